@@ -1,0 +1,100 @@
+// The program `ardri`: reads the command line, and leaves the work to one command.
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <cstdio>
+
+#include "cli/commands.hpp"
+
+namespace {
+
+using namespace ardri::cli;
+
+constexpr const char* language_help = "Language: en, de or it (default: the environment's)";
+
+/// A subcommand that fills a request and then hands it over.
+template <class Request>
+std::pair<CLI::App*, std::shared_ptr<Request>> add_command(CLI::App& app, const char* name, const char* help,
+                                                           void (*run)(const Request&)) {
+  auto request = std::make_shared<Request>();
+  CLI::App* command = app.add_subcommand(name, help);
+  command->callback([=] { run(*request); });
+  return {command, request};
+}
+
+void add_games(CLI::App& app) {
+  auto [command, request] =
+      add_command<GamesRequest>(app, "games", "List all rule sets with their ids, players and options", list_games);
+  command->add_option("--lang", request->language, language_help);
+}
+
+void add_play(CLI::App& app) {
+  auto [command, request] =
+      add_command<PlayRequest>(app, "play", "Play at the terminal, people and computer players at any seat", play);
+  auto* id = command->add_option("id", request->id, "Rule set, as listed by `ardri games` (default: asks)");
+  command->add_option("--players", request->players, "Who plays: person or random for each seat, as in person,random")
+      ->delimiter(',');
+  command->add_option("--seed", request->seed, "Seed of the random players (default: a new one)");
+  command->add_flag("--match", request->match, "Play a whole match: the start passes on, points are added up");
+  command->add_option("--lang", request->language, language_help);
+  command->add_option("--save", request->save, "Write the record to this file at the end, or on leaving");
+  command->add_option("--resume", request->resume, "Play on the last game of a record")->excludes(id);
+}
+
+void add_engine(CLI::App& app) {
+  app.add_subcommand("engine", "Answer requests of the engine protocol: JSON lines on standard input and output")
+      ->footer("The protocol is documented in docs/protocol.md. Try: echo '{\"do\":\"games\"}' | ardri engine")
+      ->callback(answer_requests);
+}
+
+void add_replay(CLI::App& app) {
+  auto [command, request] =
+      add_command<ReplayRequest>(app, "replay", "Check a record move by move and show how it ends", replay);
+  command->add_option("file", request->file, "A record (*.ardri)")->required();
+  command->add_flag("--boards", request->boards, "Show the board after every move");
+  command->add_option("--lang", request->language, language_help);
+}
+
+void add_perft(CLI::App& app) {
+  auto [command, request] = add_command<PerftRequest>(
+      app, "perft", "Count the move sequences of a given length; the count alone on the last line", count_sequences);
+  command->add_option("id", request->id, "Rule set, as listed by `ardri games`")->required();
+  command->add_option("depth", request->depth, "Number of moves, 0 to 64")->required()->check(CLI::Range(0, 64));
+  command->add_option("--start", request->start, "The seat that starts");
+}
+
+void add_bench(CLI::App& app) {
+  auto [command, request] = add_command<BenchRequest>(
+      app, "bench", "Measure random play and perft of the rule sets on one core", measure_speed);
+  command->add_option("ids", request->ids, "Rule sets (default: all)");
+  command->add_option("--seconds", request->seconds, "Time for each rule set's random play (default 1)")
+      ->check(CLI::Range(0.01, 600.0));
+  command->add_flag("--json", request->as_json, "Print the results as JSON");
+  command->add_option("--against", request->against, "Compare with an earlier result of --json");
+}
+
+}  // namespace
+
+int main(int count, char** arguments) {
+  CLI::App app{"Ard Rí: play, study and research the kings' games", "ardri"};
+  app.require_subcommand(1);
+  app.footer("`ardri COMMAND --help` explains a command. Start with `ardri play`.");
+  add_games(app);
+  add_play(app);
+  add_engine(app);
+  add_replay(app);
+  add_perft(app);
+  add_bench(app);
+  try {
+    app.parse(count, arguments);
+  } catch (const CLI::Success& asked_for_help) {
+    return app.exit(asked_for_help);
+  } catch (const CLI::ParseError& fault) {
+    fmt::print(stderr, "ardri: {} (try --help)\n", fault.what());
+    return bad_usage;
+  } catch (const Failure& failure) {
+    fmt::print(stderr, "ardri: {}\n", failure.what());
+    return failure.code;
+  }
+  return success;
+}

@@ -1,0 +1,69 @@
+// The commands of the `ardri` program: what each is asked, as typed values. What a command cannot do it
+// says by throwing a Failure, which becomes one line on standard error and the exit code.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "engine/catalogue.hpp"
+
+namespace ardri::cli {
+
+enum ExitCode { success = 0, failed = 1, bad_usage = 2 };
+
+struct Failure : std::runtime_error {
+  Failure(const std::string& what, ExitCode exit_code) : std::runtime_error(what), code(exit_code) {}
+  ExitCode code;
+};
+
+/// The rule set with that id; an unknown one is bad usage.
+inline const RuleSet& rule_set_or_fail(const std::string& id) {
+  const auto found = find_rule_set(id);
+  if (!found) throw Failure(found.error().what, bad_usage);
+  return **found;
+}
+
+struct GamesRequest {
+  std::string language;
+};
+void list_games(const GamesRequest& request);
+
+struct PlayRequest {
+  std::string id;
+  std::vector<std::string> players;
+  std::optional<std::uint64_t> seed;
+  bool match = false;
+  std::string language;
+  std::string save;
+  std::string resume;
+};
+void play(const PlayRequest& request);
+
+void answer_requests();
+
+struct ReplayRequest {
+  std::string file;
+  std::string language;
+  bool boards = false;
+};
+void replay(const ReplayRequest& request);
+
+struct PerftRequest {
+  std::string id;
+  int depth = 0;
+  int start = 0;
+};
+void count_sequences(const PerftRequest& request);
+
+struct BenchRequest {
+  std::vector<std::string> ids;
+  double seconds = 1;
+  bool as_json = false;
+  std::string against;
+};
+void measure_speed(const BenchRequest& request);
+
+}  // namespace ardri::cli

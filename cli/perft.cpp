@@ -1,0 +1,22 @@
+// `ardri perft ID DEPTH`: counts move sequences; the same rules give the same numbers.
+#include <fmt/format.h>
+
+#include <chrono>
+
+#include "cli/commands.hpp"
+
+namespace ardri::cli {
+
+void count_sequences(const PerftRequest& request) {
+  const RuleSet& rules = rule_set_or_fail(request.id);
+  Options options = rules.standard_options();
+  if (const auto set = options.set("start", request.start); !set) throw Failure(set.error().what, bad_usage);
+  const auto begun = std::chrono::steady_clock::now();
+  const std::uint64_t count = rules.perft(options, request.depth);
+  const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
+  fmt::print("{} to depth {}: {:.3f} s, {:.1f} million nodes/s\n", rules.id(), request.depth, seconds,
+             double(count) / seconds / 1e6);
+  fmt::print("{}\n", count);
+}
+
+}  // namespace ardri::cli

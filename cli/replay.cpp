@@ -1,0 +1,51 @@
+// `ardri replay FILE`: plays a record again, checks every move, and shows where it ends.
+#include <fmt/format.h>
+
+#include "cli/commands.hpp"
+#include "cli/record_file.hpp"
+#include "cli/terminal.hpp"
+#include "engine/core/view.hpp"
+
+namespace ardri::cli {
+
+namespace {
+
+void show_board(const AnyPosition& position) {
+  const std::string text = position.view({}).text;
+  fmt::print("{}\n", wants_colour() ? coloured_board(text) : text);
+}
+
+void show_boards(const Record& record) {
+  const auto texts = record.step_texts();
+  for (std::size_t i = 0; i < texts.size(); ++i) {
+    fmt::print("{}. {}\n", i + 1, texts[i]);
+    show_board(record.position_after(i + 1));
+  }
+}
+
+void show_moves(const Record& record) {
+  constexpr std::size_t per_line = 8;
+  const auto texts = record.step_texts();
+  for (std::size_t i = 0; i < texts.size(); ++i)
+    fmt::print("{:>3}. {:<12}{}", i + 1, texts[i], i % per_line == per_line - 1 || i + 1 == texts.size() ? "\n" : "");
+  show_board(record.position());
+}
+
+}  // namespace
+
+void replay(const ReplayRequest& request) {
+  const Language language = choose_language(request.language);
+  for (const Record& record : load_records(request.file)) {
+    const RuleSet& rules = record.rules();
+    fmt::print("{} ({}), {} moves\n", rules.words->name[language], rules.id(), record.steps().size());
+    request.boards ? show_boards(record) : show_moves(record);
+    if (!record.position().over()) {
+      fmt::print("The game is not over.\n");
+      continue;
+    }
+    fmt::print("{}: {}\n", winners_text(rules, record.position().winners(), language),
+               points_text(rules, record.position().scores(), language));
+  }
+}
+
+}  // namespace ardri::cli

@@ -1,0 +1,49 @@
+// People and computer players at one terminal, playing one game.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/core/record.hpp"
+#include "engine/core/text.hpp"
+
+namespace ardri::cli {
+
+enum class Player { person, random };
+
+/// Raised by a person who leaves, or by the end of their input.
+struct Left {};
+
+class Sitting {
+ public:
+  Sitting(std::vector<Player> players, std::uint64_t seed, Language language);
+
+  /// Plays on from where the record stands until the game is over. Throws Left.
+  void play(Record& record);
+
+ private:
+  void let_person_act(Record& record, Seat seat);
+  void let_random_player_act(Record& record);
+  /// True if the line was an order to the program rather than a move.
+  bool obey(Record& record, std::string_view line);
+  void try_move(Record& record, Seat seat, std::string line);
+  void show(const AnyPosition& position, Viewer viewer) const;
+  void show_turn(const Record& record, Seat seat) const;
+  void show_moves(const AnyPosition& position) const;
+  void show_rules(const RuleSet& rules, std::string_view wanted) const;
+  void explain(const Record& record, std::string_view move) const;
+  void take_back(Record& record) const;
+  void complain(const std::string& what);
+  std::string name(const RuleSet& rules, Seat seat) const;
+  bool is_person(Seat seat) const { return players_[seat.number] == Player::person; }
+
+  std::vector<Player> players_;
+  Random random_;
+  Language language_;
+  int misunderstood_ = 0;  // lines in a row
+};
+
+/// One line from standard input, without blanks at either end. Throws Left at its end.
+std::string ask(const std::string& prompt);
+
+}  // namespace ardri::cli

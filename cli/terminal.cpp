@@ -1,0 +1,96 @@
+#include "cli/terminal.hpp"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <cstdlib>
+
+#include "cli/commands.hpp"
+
+namespace ardri::cli {
+
+namespace {
+
+constexpr std::string_view red = "\x1b[1;31m", blue = "\x1b[1;34m", green = "\x1b[32m", plain = "\x1b[0m";
+
+struct Tint {
+  std::string_view sign, colour;
+};
+// A king's crown follows the letter of its ringfort, so it is tinted together with that.
+constexpr Tint tints[]{{"R♚", red}, {"B♚", blue}, {"Rb", red}, {"Br", blue}, {"R", red},   {"B", blue},
+                       {"═", red},  {"║", red},   {"─", blue}, {"│", blue},  {"+", green}, {"?", green}};
+
+std::string coloured_line(std::string_view line) {
+  std::string out;
+  while (!line.empty()) {
+    const Tint* found = nullptr;
+    for (const Tint& tint : tints)
+      if (!found && line.starts_with(tint.sign)) found = &tint;
+    const std::size_t length = found ? found->sign.size() : 1;
+    if (found)
+      out += fmt::format("{}{}{}", found->colour, line.substr(0, length), plain);
+    else
+      out += line.substr(0, length);
+    line.remove_prefix(length);
+  }
+  return out;
+}
+
+/// The lines between the two that name the files.
+bool part_of_board(std::string_view line) {
+  const auto first = line.find_first_not_of(' ');
+  return first != std::string_view::npos && (first == 2 || line[first] < 0) && !line.starts_with("     A");
+}
+
+}  // namespace
+
+bool is_terminal(int file_descriptor) { return isatty(file_descriptor) == 1; }
+
+bool wants_colour() {
+  const char* refused = std::getenv("NO_COLOR");
+  return is_terminal(STDOUT_FILENO) && !(refused && *refused);
+}
+
+std::string coloured_board(std::string_view text) {
+  std::string out;
+  while (!text.empty()) {
+    const auto end = text.find('\n');
+    const std::string_view line = text.substr(0, end);
+    out += part_of_board(line) ? coloured_line(line) : std::string(line);
+    if (end == std::string_view::npos) break;
+    out += '\n';
+    text.remove_prefix(end + 1);
+  }
+  return out;
+}
+
+Language choose_language(const std::string& wanted) {
+  if (!wanted.empty()) {
+    const auto language = language_of(wanted);
+    if (!language || wanted.size() != 2)
+      throw Failure(fmt::format("there is no language \"{}\"; choose en, de or it", wanted), bad_usage);
+    return *language;
+  }
+  for (const char* variable : {"LC_ALL", "LC_MESSAGES", "LANG"})
+    if (const char* value = std::getenv(variable); value && *value)
+      return language_of(value).value_or(Language::english);
+  return Language::english;
+}
+
+std::string points_text(const RuleSet& rules, const Scores& scores, Language language) {
+  std::string text;
+  for (int seat = 0; seat < scores.seats; ++seat)
+    text += fmt::format("{}{} {}", seat ? ", " : "", rules.seat_names[std::size_t(seat)][language],
+                        scores.points[std::size_t(seat)]);
+  return text;
+}
+
+std::string winners_text(const RuleSet& rules, SeatSet winners, Language language) {
+  std::string names;
+  for (Seat seat : winners)
+    names += fmt::format("{}{}", names.empty() ? "" : " and ", rules.seat_names[seat.number][language]);
+  if (winners.size() == int(rules.seat_names.size())) return "A draw: " + names;
+  return names + (winners.size() == 1 ? " wins" : " win");
+}
+
+}  // namespace ardri::cli

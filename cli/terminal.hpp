@@ -1,0 +1,25 @@
+// What the commands share when they talk to a person at a terminal.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "engine/core/any_position.hpp"
+#include "engine/core/rule_set.hpp"
+
+namespace ardri::cli {
+
+bool is_terminal(int file_descriptor);
+/// Colours only for people at a terminal who have not asked for none (NO_COLOR).
+bool wants_colour();
+std::string coloured_board(std::string_view text);
+
+/// The language of --lang, or else of the environment, or else English.
+Language choose_language(const std::string& wanted);
+
+/// "Red 5, Blue 0"
+std::string points_text(const RuleSet& rules, const Scores& scores, Language language);
+/// "Red wins" or "Red and Blue share the win"
+std::string winners_text(const RuleSet& rules, SeatSet winners, Language language);
+
+}  // namespace ardri::cli

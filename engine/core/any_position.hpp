@@ -1,0 +1,84 @@
+// A position of any game behind one type: for the command line, the protocol, hosts and bindings.
+// Search and simulation use the concrete types instead.
+#pragma once
+
+#include <expected>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/fault.hpp"
+#include "engine/core/random_play.hpp"
+#include "engine/core/viewer.hpp"
+
+namespace ardri {
+
+class AnyPosition {
+ public:
+  /// What a game must provide; `any_position_of.hpp` makes one for every Game.
+  struct Face {
+    virtual ~Face() = default;
+    virtual std::unique_ptr<Face> copy() const = 0;
+    virtual bool equals(const Face&) const = 0;
+    virtual int seats() const = 0;
+    virtual SeatSet actors() const = 0;
+    virtual std::vector<Action> legal(Seat) const = 0;
+    virtual void play(Seat, Action) = 0;
+    virtual Step play_randomly(Random&) = 0;
+    virtual std::optional<Rule> why_not(Seat, Action) const = 0;
+    virtual double weight(Action) const = 0;
+    virtual Scores scores() const = 0;
+    virtual SeatSet winners() const = 0;
+    virtual std::string print(Action) const = 0;
+    virtual std::expected<Action, Fault> parse(std::string_view) const = 0;
+    virtual View view(Viewer) const = 0;
+    virtual std::unique_ptr<Face> sample(Seat, Random&) const = 0;
+    virtual std::uint64_t hash() const = 0;
+    virtual std::string broken_invariant() const = 0;
+    /// Tells the games apart without run-time type information.
+    virtual const void* game() const = 0;
+  };
+
+  explicit AnyPosition(std::unique_ptr<Face> face) : face_(std::move(face)) {}
+  AnyPosition(const AnyPosition& other) : face_(other.face_->copy()) {}
+  AnyPosition(AnyPosition&&) noexcept = default;
+  AnyPosition& operator=(const AnyPosition& other) {
+    face_ = other.face_->copy();
+    return *this;
+  }
+  AnyPosition& operator=(AnyPosition&&) noexcept = default;
+
+  int seats() const { return face_->seats(); }
+  SeatSet actors() const { return face_->actors(); }
+  bool over() const { return actors().empty(); }
+  /// Requires: `seat` is an actor.
+  std::vector<Action> legal(Seat seat) const { return face_->legal(seat); }
+  /// Requires: legal.
+  void play(Seat seat, Action action) { face_->play(seat, action); }
+  Step play_randomly(Random& random) { return face_->play_randomly(random); }
+  /// The rule that forbids the action; nothing if it is legal.
+  std::optional<Rule> why_not(Seat seat, Action action) const { return face_->why_not(seat, action); }
+  /// Requires: the chance seat acts and the action is legal.
+  double weight(Action action) const { return face_->weight(action); }
+  /// Requires: over.
+  Scores scores() const { return face_->scores(); }
+  SeatSet winners() const { return face_->winners(); }
+
+  std::string print(Action action) const { return face_->print(action); }
+  std::expected<Action, Fault> parse(std::string_view text) const { return face_->parse(text); }
+
+  View view(Viewer viewer) const;
+  AnyPosition sample(Seat seat, Random& random) const { return AnyPosition{face_->sample(seat, random)}; }
+
+  std::uint64_t hash() const { return face_->hash(); }
+  std::string broken_invariant() const { return face_->broken_invariant(); }
+  /// Positions of different games are different.
+  friend bool operator==(const AnyPosition& a, const AnyPosition& b) { return a.face_->equals(*b.face_); }
+
+ private:
+  std::unique_ptr<Face> face_;
+};
+
+}  // namespace ardri

@@ -1,0 +1,55 @@
+// Puts a concrete position of a game behind AnyPosition.
+#pragma once
+
+#include "engine/core/any_position.hpp"
+#include "engine/core/game.hpp"
+
+namespace ardri {
+
+template <Game G>
+struct PositionHolder final : AnyPosition::Face {
+  using Face = AnyPosition::Face;
+  using P = typename G::Position;
+  static constexpr char game_tag = 0;
+  P here;
+
+  explicit PositionHolder(const P& position) : here(position) {}
+  std::unique_ptr<Face> copy() const override { return std::make_unique<PositionHolder>(here); }
+  bool equals(const Face& other) const override {
+    return other.game() == game() && static_cast<const PositionHolder&>(other).here == here;
+  }
+  int seats() const override { return here.seat_count(); }
+  SeatSet actors() const override { return here.actors(); }
+  std::vector<Action> legal(Seat seat) const override {
+    typename P::Actions actions;
+    here.legal(seat, actions);
+    return {actions.begin(), actions.end()};
+  }
+  void play(Seat seat, Action action) override { here.play(seat, action); }
+  Step play_randomly(Random& random) override { return play_random_step(here, random); }
+  std::optional<Rule> why_not(Seat seat, Action action) const override { return G::why_not(here, seat, action); }
+  double weight(Action action) const override {
+    if constexpr (ChancePosition<P>)
+      return here.weight(action);
+    else
+      return static_cast<void>(action), 0.0;
+  }
+  Scores scores() const override { return here.scores(); }
+  SeatSet winners() const override { return here.winners(); }
+  std::string print(Action action) const override { return G::print(here, action); }
+  std::expected<Action, Fault> parse(std::string_view text) const override { return G::parse(here, text); }
+  View view(Viewer viewer) const override { return G::view(here, viewer); }
+  std::unique_ptr<Face> sample(Seat seat, Random& random) const override {
+    return std::make_unique<PositionHolder>(G::sample(here, seat, random));
+  }
+  std::uint64_t hash() const override { return here.hash(); }
+  std::string broken_invariant() const override { return G::broken_invariant(here); }
+  const void* game() const override { return &game_tag; }
+};
+
+template <Game G>
+AnyPosition any_position_of(const typename G::Position& position) {
+  return AnyPosition{std::make_unique<PositionHolder<G>>(position)};
+}
+
+}  // namespace ardri

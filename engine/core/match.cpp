@@ -1,0 +1,21 @@
+#include "engine/core/match.hpp"
+
+namespace ardri {
+
+Options Match::next_game() const {
+  Options options = options_;
+  constexpr std::string_view start = "start";
+  if (!options.knows(start)) return options;
+  const int seats = rules_->most_players;
+  // In range by construction, so that setting it cannot fail.
+  static_cast<void>(options.set(start, (options_[start] + played_) % seats));
+  return options;
+}
+
+void Match::add(const Scores& scores) {
+  points_.seats = scores.seats;
+  for (std::size_t seat = 0; seat < points_.points.size(); ++seat) points_.points[seat] += scores.points[seat];
+  ++played_;
+}
+
+}  // namespace ardri

@@ -1,0 +1,37 @@
+#include "engine/core/options.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <vector>
+
+namespace ardri {
+
+Options::Options(std::span<const OptionSpec> specs) : specs_(specs) {
+  for (std::size_t i = 0; i < specs.size(); ++i) values_[i] = specs[i].standard;
+}
+
+std::size_t Options::index(std::string_view name) const {
+  std::size_t i = 0;
+  while (i < specs_.size() && specs_[i].name != name) ++i;
+  return i;
+}
+
+std::expected<void, Fault> Options::set(std::string_view name, long long value) {
+  if (!knows(name)) {
+    std::vector<std::string_view> names;
+    for (const auto& spec : specs_) names.push_back(spec.name);
+    return std::unexpected(Fault{
+        fmt::format("unknown option \"{}\"; this rule set has: {}", name, fmt::join(names, ", ")), "options", {}});
+  }
+  const auto& spec = specs_[index(name)];
+  if (value < spec.low || value > spec.high)
+    return std::unexpected(
+        Fault{fmt::format("option \"{}\" is {}; it must be between {} and {}", name, value, spec.low, spec.high),
+              fmt::format("options.{}", name),
+              {}});
+  values_[index(name)] = int(value);
+  return {};
+}
+
+}  // namespace ardri

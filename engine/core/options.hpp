@@ -1,0 +1,41 @@
+// The options of a rule set: whole numbers with a range and a default, known by name.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <expected>
+#include <span>
+#include <string_view>
+
+#include "engine/core/fault.hpp"
+#include "engine/core/text.hpp"
+
+namespace ardri {
+
+struct OptionSpec {
+  std::string_view name;
+  int low, high, standard;
+  Text meaning;
+};
+
+class Options {
+ public:
+  static constexpr std::size_t most = 8;
+
+  Options() = default;
+  explicit Options(std::span<const OptionSpec> specs);
+
+  std::span<const OptionSpec> specs() const { return specs_; }
+  bool knows(std::string_view name) const { return index(name) < specs_.size(); }
+  /// Requires: the option is known.
+  int operator[](std::string_view name) const { return values_[index(name)]; }
+  std::expected<void, Fault> set(std::string_view name, long long value);
+  friend bool operator==(const Options& a, const Options& b) { return a.values_ == b.values_; }
+
+ private:
+  std::size_t index(std::string_view name) const;
+  std::span<const OptionSpec> specs_;
+  std::array<int, most> values_{};
+};
+
+}  // namespace ardri

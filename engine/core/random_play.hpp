@@ -1,0 +1,60 @@
+// One step of random play: a uniformly random legal action of one of the seats that may act; for the
+// chance seat, an outcome by its weight.
+#pragma once
+
+#include "engine/core/position.hpp"
+#include "engine/core/random.hpp"
+
+namespace ardri {
+
+struct Step {
+  Seat seat;
+  Action action;
+  friend constexpr bool operator==(const Step&, const Step&) = default;
+};
+
+template <Position P>
+constexpr Seat random_actor(const P& here, Random& random) {
+  const SeatSet actors = here.actors();
+  auto actor = actors.begin();
+  if (actors.size() > 1)
+    for (std::uint32_t skip = random.below(std::uint32_t(actors.size())); skip > 0; --skip) ++actor;
+  return *actor;
+}
+
+template <Position P>
+constexpr Action random_outcome(const P& here, Random& random) {
+  typename P::Actions actions;
+  here.legal(chance_seat, actions);
+  double total = 0;
+  for (Action action : actions) total += here.weight(action);
+  double rest = total * double(random.next() >> 11) * 0x1.0p-53;
+  for (Action action : actions)
+    if ((rest -= here.weight(action)) < 0) return action;
+  return actions[actions.size() - 1];
+}
+
+template <Position P>
+constexpr Action random_action(const P& here, Seat seat, Random& random) {
+  if constexpr (ChancePosition<P>)
+    if (seat == chance_seat) return random_outcome(here, random);
+  if constexpr (CountingPosition<P>) {
+    const auto count = std::uint32_t(here.legal_count(seat));
+    return here.legal_at(seat, int(random.below(count)));
+  } else {
+    typename P::Actions actions;
+    here.legal(seat, actions);
+    return actions[random.below(std::uint32_t(actions.size()))];
+  }
+}
+
+/// Plays one random step. Requires: the game is not over.
+template <Position P>
+constexpr Step play_random_step(P& position, Random& random) {
+  const Seat seat = random_actor(position, random);
+  const Action action = random_action(position, seat, random);
+  position.play(seat, action);
+  return {seat, action};
+}
+
+}  // namespace ardri

@@ -1,0 +1,133 @@
+#include "engine/tara/picture.hpp"
+
+#include <fmt/format.h>
+
+#include <boost/json.hpp>
+
+#include "engine/tara/notation.hpp"
+#include "engine/tara/seating.hpp"
+
+namespace ardri::tara {
+
+namespace {
+
+namespace json = boost::json;
+
+constexpr std::array<const char*, 4> phase_names{"placing", "manoeuvres", "battle", "over"};
+constexpr std::array<const char*, 2> colour_names{"red", "blue"};
+
+json::array names(Hills set) {
+  json::array array;
+  for (const std::string& name : print_hills(set)) array.emplace_back(name);
+  return array;
+}
+
+json::array bridge_names(const Picture& picture) {
+  json::array array;
+  for (Hill low = 0; low < 64; ++low) {
+    if (picture.rank_bridges & set_of(low))
+      array.emplace_back(print_hill(low) + "-" + print_hill(Hill(low + rank_step)));
+    if (picture.file_bridges & set_of(low))
+      array.emplace_back(print_hill(low) + "-" + print_hill(Hill(low + file_step)));
+  }
+  return array;
+}
+
+int bridges_used(const Picture& picture, std::size_t colour) {
+  return count_bits(picture.rank_bridges & picture.forts[colour]) +
+         count_bits(picture.file_bridges & picture.forts[colour]);
+}
+
+json::object facts_of(const Picture& picture) {
+  json::object facts{{"phase", phase_names[std::size_t(picture.phase)]},
+                     {"turn", picture.phase == Phase::over ? json::value(nullptr) : json::value(picture.turn)},
+                     {"last_turn", picture.last_turn}};
+  for (std::size_t colour : {0u, 1u}) facts[colour_names[colour]] = names(picture.forts[colour]);
+  facts["red_kings"] = names(picture.kings[0]);
+  facts["blue_kings"] = names(picture.kings[1]);
+  facts["bridges"] = bridge_names(picture);
+  for (std::size_t colour : {0u, 1u})
+    facts[fmt::format("{}_count", colour_names[colour])] =
+        json::object{{"kingdoms", picture.kingdoms[colour]},
+                     {"territory", count_bits(picture.forts[colour])},
+                     {"bridges", bridges_used(picture, colour)},
+                     {"kings_taken", picture.kings_taken[colour]}};
+  facts["quiet_turns"] = picture.quiet_turns;
+  return facts;
+}
+
+/// The sign on a hill. Kings are marked; a king on enemy ground shows whose it is after the ringfort.
+std::string sign(const Picture& picture, Hill h, bool marked) {
+  const bool red = picture.forts[0] & set_of(h), blue = picture.forts[1] & set_of(h);
+  if (!red && !blue) return marked ? "+ " : "· ";
+  std::string fort = red ? "R" : "B";
+  if (picture.kings[red ? 0 : 1] & set_of(h)) return fort + "♚";
+  if (picture.kings[red ? 1 : 0] & set_of(h)) return fort + (red ? "b" : "r");
+  return fort + (marked ? "?" : " ");
+}
+
+std::string hills_line(const Picture& picture, int rank, Hills marked) {
+  std::string line = fmt::format("  {}  ", rank + 1);
+  for (int file = 0; file < files; ++file) {
+    const Hill h = hill(file, rank);
+    std::string cell = on_board(file, rank) ? sign(picture, h, marked & set_of(h)) : "  ";
+    const bool bridge = on_board(file, rank) && (picture.file_bridges & set_of(h));
+    const bool red = picture.forts[0] & set_of(h);
+    if (bridge && cell.ends_with(' ')) {
+      cell.pop_back();
+      cell += red ? "═══" : "───";
+    } else {
+      cell += bridge ? (red ? "══" : "──") : "  ";
+    }
+    line += cell;
+  }
+  return line + fmt::format(" {}\n", rank + 1);
+}
+
+std::string bridges_line(const Picture& picture, int lower_rank) {
+  std::string line = "     ";
+  for (int file = 0; file < files; ++file) {
+    const Hill h = hill(file, lower_rank);
+    const bool bridge = on_board(file, lower_rank) && (picture.rank_bridges & set_of(h));
+    line += !bridge ? "    " : (picture.forts[0] & set_of(h)) ? "║   " : "│   ";
+  }
+  while (line.ends_with(' ')) line.pop_back();
+  return line + "\n";
+}
+
+std::string board_text(const Picture& picture, Hills marked) {
+  const std::string letters = "     A   B   C   D   E   F   G\n";
+  std::string text = letters;
+  for (int rank = ranks - 1; rank >= 0; --rank) {
+    text += hills_line(picture, rank, marked);
+    if (rank > 0) text += bridges_line(picture, rank - 1);
+  }
+  return text + letters;
+}
+
+std::string count_text(const Picture& picture, std::size_t colour) {
+  std::string text =
+      fmt::format("{} kingdoms {}, ringforts {}, bridges {}", colour == 0 ? "Red: " : "Blue:", picture.kingdoms[colour],
+                  count_bits(picture.forts[colour]), bridges_used(picture, colour));
+  if (picture.with_kings && picture.kings_taken[colour] > 0)
+    text += fmt::format(", kings captured {}", picture.kings_taken[colour]);
+  return text + "\n";
+}
+
+}  // namespace
+
+void link_all(Picture& picture) {
+  for (Hills forts : picture.forts) {
+    picture.rank_bridges |= forts & forts >> rank_step;
+    picture.file_bridges |= forts & forts >> file_step;
+  }
+}
+
+View view_of(const Picture& picture, Viewer viewer) {
+  const bool own_turn = viewer && picture.phase != Phase::over && viewer->number == picture.turn;
+  View view{facts_of(picture), board_text(picture, own_turn ? picture.choices : 0)};
+  for (std::size_t colour : {0u, 1u}) view.text += count_text(picture, colour);
+  return view;
+}
+
+}  // namespace ardri::tara

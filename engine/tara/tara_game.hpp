@@ -1,0 +1,42 @@
+// Tara's rule sets as games: everything their positions need at the edges.
+#pragma once
+
+#include "engine/core/game.hpp"
+#include "engine/tara/notation.hpp"
+#include "engine/tara/picture.hpp"
+#include "engine/tara/refusal.hpp"
+
+namespace ardri::tara {
+
+template <class Rules>
+Picture picture_of(const HillTurns<Rules>& here);
+template <Level level>
+Picture picture_of(const HighKings<level>& here);
+Picture picture_of(const StoneOfDestiny& here);
+
+template <class Rules>
+std::string broken_invariant_of(const HillTurns<Rules>& here);
+template <Level level>
+std::string broken_invariant_of(const HighKings<level>& here);
+std::string broken_invariant_of(const StoneOfDestiny& here);
+
+template <class P>
+struct TaraGame {
+  using Position = P;
+  static constexpr int least_players = P::seats;
+  static constexpr int most_players = P::seats;
+  static constexpr int match_games = P::seats;  // each seat starts once (T17)
+
+  static P begin(const Options& options) { return P::begin(Seat{std::uint8_t(options["start"])}); }
+  static std::string print(const P&, Action action) { return print_move(action); }
+  static std::expected<Action, Fault> parse(const P&, std::string_view text) { return parse_move(text); }
+  static std::optional<Rule> why_not(const P& here, Seat seat, Action action) {
+    return tara::why_not(here, seat, action);
+  }
+  static View view(const P& here, Viewer viewer) { return view_of(picture_of(here), viewer); }
+  /// Nothing is hidden: the only position a seat can imagine is the one there is.
+  static P sample(const P& here, Seat, Random&) { return here; }
+  static std::string broken_invariant(const P& here) { return broken_invariant_of(here); }
+};
+
+}  // namespace ardri::tara

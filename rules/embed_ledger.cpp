@@ -1,0 +1,134 @@
+// Turns the ledger's files into C++: `embed_ledger OUT_DIR FILE…` writes ledger_ids.hpp, which the code
+// names rules by, and ledger_entries.cpp, which holds their words. Refuses a ledger with a missing
+// language, an id used twice, or a rule for an unknown rule set.
+#include <fmt/format.h>
+
+#include <boost/json/src.hpp>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+#include <set>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace {
+
+namespace json = boost::json;
+
+struct Ledger {
+  std::vector<std::string> ids;
+  std::string entries, rule_set_names, words;
+  std::set<std::string> rule_sets;
+};
+
+[[noreturn]] void refuse(const std::string& what) { throw std::runtime_error(what); }
+
+std::string literal(std::string_view text) { return json::serialize(json::value(text)); }
+
+std::string string_at(const json::object& object, const char* key, const std::string& where) {
+  const json::value* value = object.if_contains(key);
+  if (!value || !value->is_string() || value->get_string().empty())
+    refuse(fmt::format("{}: \"{}\" is missing or empty", where, key));
+  return std::string(value->get_string());
+}
+
+std::string text_literal(const json::object& object, const char* key, const std::string& where) {
+  const json::value* texts = object.if_contains(key);
+  if (!texts || !texts->is_object()) refuse(fmt::format("{}: \"{}\" is missing", where, key));
+  std::string out = "{{";
+  for (const char* language : {"en", "de", "it"})
+    out += literal(string_at(texts->get_object(), language, fmt::format("{}: {}", where, key))) + ", ";
+  return out + "}}";
+}
+
+void add_rule_set(Ledger& ledger, const json::object& set, const std::string& family) {
+  const std::string id = string_at(set, "id", family);
+  if (!ledger.rule_sets.insert(id).second) refuse(fmt::format("rule set {} stands twice", id));
+  ledger.words +=
+      fmt::format("    {{{}, {}, {}, {}, {}}},\n", literal(id), literal(family), literal(string_at(set, "section", id)),
+                  text_literal(set, "name", id), text_literal(set, "summary", id));
+}
+
+std::vector<std::string> sets_of(const json::object& rule, const std::set<std::string>& family_sets,
+                                 const std::string& id) {
+  const json::value& sets = rule.at("sets");
+  if (sets == "all") return {family_sets.begin(), family_sets.end()};
+  std::vector<std::string> out;
+  for (const json::value& set : sets.as_array()) {
+    out.emplace_back(set.as_string());
+    if (!family_sets.contains(out.back())) refuse(fmt::format("{}: unknown rule set {}", id, out.back()));
+  }
+  return out;
+}
+
+void add_rule(Ledger& ledger, const json::object& rule, const std::set<std::string>& family_sets,
+              const std::string& family, const std::string& book) {
+  const std::string id = string_at(rule, "id", family);
+  for (const std::string& other : ledger.ids)
+    if (other == id) refuse(fmt::format("rule {} stands twice", id));
+  const std::size_t number = ledger.ids.size();
+  ledger.ids.push_back(id);
+  std::string sets;
+  for (const std::string& set : sets_of(rule, family_sets, id)) sets += literal(set) + ", ";
+  ledger.rule_set_names += fmt::format("constexpr std::string_view sets_{}[]{{{}}};\n", number, sets);
+  ledger.entries += fmt::format("    {{{}, {}, {}, {}, {}, sets_{}, {}, {}}},\n", literal(id), literal(family),
+                                literal(book), literal(string_at(rule, "section", id)), rule.at("decision").as_bool(),
+                                number, text_literal(rule, "title", id), text_literal(rule, "text", id));
+}
+
+void add_file(Ledger& ledger, const std::string& path) {
+  std::ifstream file(path);
+  if (!file) refuse("cannot be opened");
+  const std::string text{std::istreambuf_iterator<char>(file), {}};
+  const json::value parsed = json::parse(text);
+  const json::object& root = parsed.as_object();
+  const std::string family = string_at(root, "family", path), book = string_at(root, "source", path);
+  std::set<std::string> family_sets;
+  for (const json::value& set : root.at("sets").as_array()) {
+    add_rule_set(ledger, set.as_object(), family);
+    family_sets.insert(std::string(set.as_object().at("id").as_string()));
+  }
+  for (const json::value& rule : root.at("rules").as_array())
+    add_rule(ledger, rule.as_object(), family_sets, family, book);
+}
+
+void write_ids(const Ledger& ledger, const std::string& directory) {
+  std::ofstream out(directory + "/ledger_ids.hpp");
+  out << "// Generated from the ledger (rules/*.json).\n#pragma once\n\n#include <array>\n#include <string_view>\n\n"
+         "namespace ardri {\n\ninline constexpr std::array<std::string_view, "
+      << ledger.ids.size() << "> ledger_ids{\n";
+  for (const std::string& id : ledger.ids) out << "    " << literal(id) << ",\n";
+  out << "};\n\n}  // namespace ardri\n";
+}
+
+void write_entries(const Ledger& ledger, const std::string& directory) {
+  std::ofstream out(directory + "/ledger_entries.cpp");
+  out << "// Generated from the ledger (rules/*.json).\n#include \"engine/core/rule_set.hpp\"\n\n"
+         "namespace ardri {\n\nnamespace {\n\n"
+      << ledger.rule_set_names << "\nconstexpr LedgerEntry entries[]{\n"
+      << ledger.entries << "};\n\nconstexpr RuleSetWords words[]{\n"
+      << ledger.words
+      << "};\n\n}  // namespace\n\nstd::span<const LedgerEntry> ledger() { return entries; }\n\n"
+         "const RuleSetWords* find_words(std::string_view id) {\n"
+         "  for (const RuleSetWords& set : words)\n    if (set.id == id) return &set;\n  return nullptr;\n}\n\n"
+         "}  // namespace ardri\n";
+}
+
+}  // namespace
+
+int main(int count, char** arguments) {
+  if (count < 3) {
+    std::cerr << "usage: embed_ledger OUT_DIR FILE...\n";
+    return 2;
+  }
+  Ledger ledger;
+  for (int i = 2; i < count; ++i) try {
+      add_file(ledger, arguments[i]);
+    } catch (const std::exception& fault) {
+      std::cerr << "ledger " << arguments[i] << ": " << fault.what() << "\n";
+      return 1;
+    }
+  write_ids(ledger, arguments[1]);
+  write_entries(ledger, arguments[1]);
+}

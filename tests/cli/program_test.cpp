@@ -1,0 +1,200 @@
+// The program `ardri` as a person or a script starts it.
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <boost/json.hpp>
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <random>
+
+namespace {
+
+namespace fs = std::filesystem;
+namespace json = boost::json;
+
+struct Outcome {
+  int exit_code;
+  std::string out, err;
+
+  std::string last_line() const {
+    const auto end = out.find_last_not_of('\n');
+    if (end == std::string::npos) return {};
+    const auto begin = out.rfind('\n', end);
+    return out.substr(begin == std::string::npos ? 0 : begin + 1, end - (begin == std::string::npos ? -1 : begin));
+  }
+  bool has(const std::string& text) const { return out.find(text) != std::string::npos; }
+  long lines_of_err() const { return std::count(err.begin(), err.end(), '\n'); }
+};
+
+std::string read(const fs::path& path) {
+  std::ifstream file(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
+class Program : public ::testing::Test {
+ protected:
+  fs::path folder = fs::temp_directory_path() / ("ardri-test-" + std::to_string(::getpid()));
+  void SetUp() override { fs::create_directories(folder); }
+  void TearDown() override { fs::remove_all(folder); }
+
+  fs::path file(const std::string& name, const std::string& text) const {
+    std::ofstream(folder / name, std::ios::binary) << text;
+    return folder / name;
+  }
+
+  Outcome run(const std::string& arguments, const std::string& input = "") const {
+    file("in", input);
+    const std::string command = std::string(ARDRI_PROGRAM) + " " + arguments + " < " + (folder / "in").string() +
+                                " > " + (folder / "out").string() + " 2> " + (folder / "err").string();
+    const int status = std::system(command.c_str());
+    return {WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status), read(folder / "out"),
+            read(folder / "err")};
+  }
+};
+
+TEST_F(Program, HelpsEverywhere) {
+  EXPECT_TRUE(run("--help").has("games"));
+  for (const char* command : {"games", "play", "engine", "replay", "perft", "bench"}) {
+    const Outcome outcome = run(std::string(command) + " --help");
+    EXPECT_EQ(outcome.exit_code, 0) << command;
+    EXPECT_TRUE(outcome.has("--help")) << command;
+  }
+}
+
+TEST_F(Program, AnswersBadUsageWithOneLineAndExitCodeTwo) {
+  for (const char* arguments :
+       {"", "fly", "perft", "perft four-treasures", "perft four-treasures x", "perft four-treasures -1",
+        "perft four-treasures 65", "perft chess 2", "perft four-treasures 2 --start 2", "play chess",
+        "play four-treasures --players person", "play four-treasures --players person,robot", "bench chess",
+        "bench --seconds 0", "games --lang fr", "games --langue de", "replay"}) {
+    const Outcome outcome = run(arguments);
+    EXPECT_EQ(outcome.exit_code, 2) << arguments;
+    EXPECT_EQ(outcome.lines_of_err(), 1) << arguments << "\n" << outcome.err;
+    EXPECT_TRUE(outcome.err.starts_with("ardri: ")) << arguments;
+    EXPECT_EQ(outcome.out, "") << arguments;
+  }
+}
+
+TEST_F(Program, ListsTheGamesInThreeLanguages) {
+  EXPECT_TRUE(run("games --lang en").has("Sacred Hill, level 1"));
+  EXPECT_TRUE(run("games --lang de").has("Sacred Hill, Stufe 1"));
+  EXPECT_TRUE(run("games --lang it").has("Sacred Hill, livello 1"));
+  for (const char* id :
+       {"sacred-hill-1", "sacred-hill-2", "sacred-hill-doubles-1", "sacred-hill-doubles-2", "four-treasures",
+        "four-treasures-doubles", "high-kings-1", "high-kings-2", "poisoned-chalice", "stone-of-destiny"})
+    EXPECT_TRUE(run("games").has(id)) << id;
+}
+
+TEST_F(Program, PrintsThePerftCountAloneOnTheLastLine) {
+  EXPECT_EQ(run("perft four-treasures 2").last_line(), "1980");
+  EXPECT_EQ(run("perft four-treasures 0").last_line(), "1");
+}
+
+TEST_F(Program, BenchPrintsATableAndJson) {
+  EXPECT_TRUE(run("bench four-treasures --seconds 0.02").has("four-treasures"));
+  const Outcome outcome = run("bench four-treasures high-kings-1 --seconds 0.02 --json");
+  const json::value results = json::parse(outcome.out);
+  ASSERT_EQ(results.as_array().size(), 2u);
+  EXPECT_GT(results.at(0).at("moves_per_second").as_double(), 0);
+  const fs::path earlier = file("earlier.json", outcome.out);
+  EXPECT_TRUE(run("bench four-treasures --seconds 0.02 --against " + earlier.string()).has("%"));
+  EXPECT_EQ(run("bench four-treasures --seconds 0.02 --against " + file("x", "?").string()).exit_code, 1);
+}
+
+TEST_F(Program, PlaysARandomGameSavesItAndReplaysIt) {
+  const std::string record = (folder / "game.ardri").string();
+  const Outcome played = run("play high-kings-1 --players random,random --seed 7 --save " + record);
+  EXPECT_EQ(played.exit_code, 0);
+  EXPECT_TRUE(played.has("Game over."));
+  const Outcome replayed = run("replay " + record);
+  EXPECT_EQ(replayed.exit_code, 0) << replayed.err;
+  EXPECT_EQ(replayed.out.find("The game is not over"), std::string::npos);
+  EXPECT_EQ(run("play high-kings-1 --players random,random --seed 7").out + "Saved to " + record + ".\n", played.out);
+}
+
+TEST_F(Program, PlaysAMatchAndKeepsItsGamesInOneFile) {
+  const std::string record = (folder / "match.ardri").string();
+  const Outcome played =
+      run("play sacred-hill-doubles-1 --match --players random,random,random,random --seed 1 --save " + record);
+  EXPECT_TRUE(played.has("game 4 of 4"));
+  EXPECT_TRUE(played.has("The match is over."));
+  const std::string text = read(record);
+  for (const char* start : {"\"start\":0", "\"start\":1", "\"start\":2", "\"start\":3"})
+    EXPECT_NE(text.find(start), std::string::npos) << start;
+  EXPECT_EQ(run("replay " + record).exit_code, 0);
+}
+
+TEST_F(Program, ExplainsIllegalMovesAndGoesOn) {
+  const Outcome outcome = run("play sacred-hill-1 --players person,person --lang en",
+                              "D4\nD4\nA1\nnonsense\nwhy D4\nmoves\nd5\nundo\nC5\nhelp\nrules S1\nquit\n");
+  EXPECT_EQ(outcome.exit_code, 0);
+  EXPECT_TRUE(outcome.has("Not allowed (T11): Ringforts are built on vacant hills"));
+  EXPECT_TRUE(outcome.has("there is no hill \"A1\""));
+  EXPECT_TRUE(outcome.has("\"nonsense\" is not a move"));
+  EXPECT_TRUE(outcome.has("Took back 1 move."));
+  EXPECT_TRUE(outcome.has("Goodbye."));
+  EXPECT_TRUE(run("play sacred-hill-1 --players person,person --lang de", "D4\nD4\n").has("Nicht erlaubt (T11)") ||
+              run("play sacred-hill-1 --players person,person --lang de", "D4\nD4\n").has("(T11): Ringwälle"));
+}
+
+TEST_F(Program, ResumesASavedGame) {
+  const std::string record = (folder / "game.ardri").string();
+  run("play four-treasures --players person,person --save " + record, "D4\nquit\n");
+  const Outcome outcome = run("play --resume " + record + " --players person,person --save " + record, "D5\nquit\n");
+  EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
+  EXPECT_NE(read(record).find("\n0 D4\n1 D5\n"), std::string::npos);
+}
+
+TEST_F(Program, AsksANewcomerWhatToPlay) {
+  const Outcome outcome = run("play", "\n\nD4\nquit\n");
+  EXPECT_EQ(outcome.exit_code, 0);
+  EXPECT_TRUE(outcome.has("Which one?"));
+  EXPECT_TRUE(outcome.has("Sacred Hill, level 1"));
+}
+
+TEST_F(Program, RefusesBadRecordsWithOneLine) {
+  const std::string header = "{\"ardri\":1,\"game\":\"four-treasures\"}\n";
+  for (const std::string& text :
+       {std::string(), std::string("no record"), header + "0 C4\n0 C4\n", header + "0 C4\n1 Q9\n",
+        std::string("{\"ardri\":1,\"game\":\"four-treasures\",\"moves\":3}\n0 C4\n")}) {
+    const Outcome outcome = run("replay " + file("bad.ardri", text).string());
+    EXPECT_EQ(outcome.exit_code, 1) << text;
+    EXPECT_EQ(outcome.lines_of_err(), 1) << outcome.err;
+    EXPECT_EQ(outcome.out, "");
+  }
+  EXPECT_EQ(run("replay " + (folder / "absent").string()).exit_code, 1);
+  EXPECT_EQ(run("replay " + folder.string()).exit_code, 1);
+}
+
+std::string noise(std::size_t bytes) {
+  std::mt19937_64 random{9};
+  std::string text(bytes, 0);
+  for (char& c : text) c = char(random());
+  return text;
+}
+
+TEST_F(Program, SurvivesTenMegabytesOfNoise) {
+  const std::string text = noise(10'000'000);
+  const Outcome engine = run("engine", text + "\n{\"do\":\"games\",\"id\":1}\n");
+  EXPECT_EQ(engine.exit_code, 0);
+  EXPECT_NE(json::parse(engine.last_line()).as_object().if_contains("games"), nullptr);
+  const Outcome one_line = run("engine", std::string(10'000'000, 'x'));
+  EXPECT_EQ(std::count(one_line.out.begin(), one_line.out.end(), '\n'), 1);
+  const Outcome play = run("play four-treasures --players person,person", text);
+  EXPECT_EQ(play.exit_code, 2);
+  EXPECT_LT(play.out.size(), 10'000u);
+  EXPECT_EQ(run("replay " + file("noise", text).string()).lines_of_err(), 1);
+}
+
+TEST_F(Program, EngineAnswersLineByLine) {
+  const Outcome outcome =
+      run("engine", "{\"do\":\"games\"}\n\nnot json\n{\"do\":\"legal\",\"game\":\"four-treasures\"}");
+  EXPECT_EQ(std::count(outcome.out.begin(), outcome.out.end(), '\n'), 3);
+  EXPECT_EQ(json::parse(outcome.last_line()).at("actors"), json::parse("[0]"));
+}
+
+}  // namespace

@@ -1,0 +1,173 @@
+// The battery every rule set goes through, whatever its game: random games to the end, and in each of
+// their positions what must hold for all games.
+#include <gtest/gtest.h>
+
+#include <boost/json.hpp>
+#include <map>
+#include <set>
+
+#include "engine/core/record.hpp"
+#include "engine/core/view.hpp"
+#include "tests/cites.hpp"
+#include "tests/core/every_rule_set.hpp"
+
+namespace ardri::test {
+namespace {
+
+constexpr int games_each = 60;
+
+class Battery : public ::testing::TestWithParam<const RuleSet*> {
+ protected:
+  const RuleSet& rules() const { return *GetParam(); }
+
+  /// Plays random games from every starting seat; `look` sees the record before each step and at the end.
+  template <class Look>
+  void in_random_games(Look look) const {
+    Random random{20140212};
+    for (int game = 0; game < games_each; ++game) {
+      Options options = rules().standard_options();
+      options.set("start", game % rules().most_players).value();
+      Record record{rules(), options};
+      look(record, random);
+      while (!record.position().over() && !::testing::Test::HasFatalFailure()) {
+        AnyPosition next = record.position();
+        record.play(next.play_randomly(random));
+        look(record, random);
+      }
+    }
+  }
+};
+
+FOR_EVERY_RULE_SET(Battery);
+
+TEST_P(Battery, GamesEndWithAScoreForEverySeatAndAWinner) {
+  int ended = 0;
+  in_random_games([&](const Record& record, Random&) {
+    ASSERT_LT(record.steps().size(), 2000u) << "a random game does not end";
+    if (!record.position().over()) return;
+    EXPECT_EQ(record.position().scores().seats, record.position().seats());
+    EXPECT_FALSE(record.position().winners().empty());
+    ++ended;
+  });
+  EXPECT_EQ(ended, games_each);
+}
+
+TEST_P(Battery, LegalMovesAreUniqueAndReadBackFromTheirText) {
+  in_random_games([&](const Record& record, Random&) {
+    const AnyPosition& position = record.position();
+    for (Seat seat : position.actors()) {
+      const auto actions = position.legal(seat);
+      ASSERT_FALSE(actions.empty());
+      std::set<std::string> texts;
+      for (Action action : actions) {
+        const std::string text = position.print(action);
+        EXPECT_TRUE(texts.insert(text).second) << text << " stands twice";
+        const auto read = position.parse(text);
+        ASSERT_TRUE(read.has_value()) << read.error().what;
+        EXPECT_EQ(read->code, action.code) << text;
+        EXPECT_FALSE(position.why_not(seat, action).has_value()) << text;
+      }
+    }
+  });
+}
+
+TEST_P(Battery, EveryMoveThatIsNotLegalIsRefusedByARuleOfThisRuleSet) {
+  CITES("T3");
+  std::map<std::string, Action> seen;
+  in_random_games([&](const Record& record, Random& random) {
+    const AnyPosition& position = record.position();
+    for (Seat seat : position.actors())
+      for (Action action : position.legal(seat)) seen.emplace(position.print(action), action);
+    if (random.below(8) != 0) return;
+    const Seat seat = position.over() ? Seat{0} : *position.actors().begin();
+    std::set<std::string> legal;
+    if (!position.over())
+      for (Action action : position.legal(seat)) legal.insert(position.print(action));
+    const AnyPosition before = position;
+    for (const auto& [text, action] : seen) {
+      const auto rule = position.why_not(seat, action);
+      ASSERT_EQ(rule.has_value(), !legal.contains(text)) << text;
+      if (!rule) continue;
+      const auto& sets = rule->entry().sets;
+      EXPECT_NE(std::ranges::find(sets, rules().id()), sets.end()) << text << " refused by foreign rule " << rule->id();
+    }
+    EXPECT_EQ(position, before);
+  });
+}
+
+TEST_P(Battery, OnlyTheSeatsThatMayActCanMove) {
+  CITES("T10", "T13");
+  in_random_games([&](const Record& record, Random&) {
+    const AnyPosition& position = record.position();
+    if (position.over()) {
+      EXPECT_EQ(position.why_not(Seat{0}, record.steps().back().action)->id(), "T13");
+      return;
+    }
+    const Action action = position.legal(*position.actors().begin()).front();
+    for (Seat seat : SeatSet::first(position.seats()))
+      if (!position.actors().contains(seat)) {
+        EXPECT_EQ(position.why_not(seat, action)->id(), "T10");
+      }
+  });
+}
+
+TEST_P(Battery, RecordsReplayToTheIdenticalPosition) {
+  in_random_games([&](const Record& record, Random& random) {
+    if (!record.position().over() && random.below(16) != 0) return;
+    const auto read = read_records(record.text(), find_rule_set);
+    ASSERT_TRUE(read.has_value()) << read.error().what;
+    ASSERT_EQ(read->size(), 1u);
+    EXPECT_EQ(read->front().position(), record.position());
+    EXPECT_EQ(read->front().position().hash(), record.position().hash());
+    EXPECT_EQ(read->front().text(), record.text());
+  });
+}
+
+TEST_P(Battery, TakingBackLeadsToThePositionBefore) {
+  in_random_games([&](const Record& record, Random& random) {
+    if (!record.position().over()) return;
+    const auto kept = random.below(std::uint32_t(record.steps().size()));
+    Record shorter = record;
+    shorter.take_back(record.steps().size() - kept);
+    EXPECT_EQ(shorter.steps().size(), kept);
+    EXPECT_EQ(shorter.position(), record.position_after(kept));
+  });
+}
+
+TEST_P(Battery, CopiesAreIndependent) {
+  in_random_games([&](const Record& record, Random&) {
+    if (record.position().over()) return;
+    const AnyPosition original = record.position();
+    AnyPosition copy = original;
+    Random other{1};
+    copy.play_randomly(other);
+    EXPECT_EQ(record.position(), original);
+    EXPECT_NE(copy, original);
+  });
+}
+
+TEST_P(Battery, InvariantsHoldInEveryPosition) {
+  in_random_games([&](const Record& record, Random&) { ASSERT_EQ(record.position().broken_invariant(), ""); });
+}
+
+TEST_P(Battery, EqualPositionsHaveEqualHashesAndDifferentOnesHardlyEver) {
+  std::map<std::uint64_t, std::string> boards;
+  in_random_games([&](const Record& record, Random&) {
+    const std::string board = boost::json::serialize(record.position().view({}).facts);
+    const auto [known, is_new] = boards.emplace(record.position().hash(), board);
+    EXPECT_EQ(known->second, board) << "two positions, one hash";
+  });
+}
+
+TEST_P(Battery, ASampleLooksLikeTheOriginalToItsSeat) {
+  in_random_games([&](const Record& record, Random& random) {
+    for (Seat seat : SeatSet::first(record.position().seats())) {
+      const View real = record.position().view(seat), sampled = record.position().sample(seat, random).view(seat);
+      EXPECT_EQ(real.facts, sampled.facts);
+      EXPECT_EQ(real.text, sampled.text);
+    }
+  });
+}
+
+}  // namespace
+}  // namespace ardri::test

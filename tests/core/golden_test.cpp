@@ -1,0 +1,81 @@
+// Golden files: perft numbers, and a recorded playthrough of every rule set with what could be seen and
+// done along the way. ARDRI_UPDATE_GOLDEN=1 writes the playthroughs anew; look at the difference then.
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+#include <sstream>
+
+#include "engine/core/record.hpp"
+#include "engine/core/view.hpp"
+#include "tests/core/every_rule_set.hpp"
+
+namespace ardri {
+namespace {
+
+const std::string golden_folder = std::string(ARDRI_SOURCE_DIR) + "/tests/golden/";
+
+TEST(Golden, PerftNumbers) {
+  std::ifstream file(golden_folder + "perft.txt");
+  ASSERT_TRUE(file.good());
+  std::string line, id;
+  int checked = 0;
+  while (std::getline(file, line)) {
+    if (line.starts_with('#')) continue;
+    std::istringstream words(line);
+    int depth = 0;
+    std::uint64_t count = 0;
+    ASSERT_TRUE(words >> id >> depth >> count) << line;
+    const RuleSet& rules = *find_rule_set(id).value();
+    EXPECT_EQ(rules.perft(rules.standard_options(), depth), count) << line;
+    ++checked;
+  }
+  EXPECT_GE(checked, 10);
+}
+
+std::string describe(const Record& record) {
+  const AnyPosition& position = record.position();
+  std::ostringstream out;
+  out << "after " << record.steps().size() << " moves, hash " << std::hex << position.hash() << std::dec << "\n";
+  out << position.view(position.over() ? Viewer{} : Viewer{*position.actors().begin()}).text;
+  for (Seat seat : position.actors()) {
+    out << "legal for " << print_seat(seat) << ":";
+    for (Action action : position.legal(seat)) out << " " << position.print(action);
+    out << "\n";
+  }
+  if (position.over()) {
+    out << "scores:";
+    for (int seat = 0; seat < position.seats(); ++seat) out << " " << position.scores().points[std::size_t(seat)];
+    out << "\n";
+  }
+  return out.str() + "\n";
+}
+
+std::string playthrough(const RuleSet& rules) {
+  constexpr std::size_t between = 6;
+  Record record{rules, rules.standard_options()};
+  Random random{45};
+  std::string boards = describe(record);
+  while (!record.position().over()) {
+    AnyPosition next = record.position();
+    record.play(next.play_randomly(random));
+    if (record.steps().size() % between == 0 || record.position().over()) boards += describe(record);
+  }
+  return record.text() + "\n" + boards;
+}
+
+class Playthrough : public ::testing::TestWithParam<const RuleSet*> {};
+
+TEST_P(Playthrough, IsAsRecorded) {
+  const std::string path = golden_folder + std::string(GetParam()->id()) + ".txt";
+  const std::string now = playthrough(*GetParam());
+  if (const char* update = std::getenv("ARDRI_UPDATE_GOLDEN"); update && *update == '1') std::ofstream(path) << now;
+  std::ifstream file(path);
+  EXPECT_EQ(now, std::string(std::istreambuf_iterator<char>(file), {})) << "playthrough " << path << " differs";
+}
+
+FOR_EVERY_RULE_SET(Playthrough);
+
+}  // namespace
+}  // namespace ardri

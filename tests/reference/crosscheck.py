@@ -1,0 +1,341 @@
+"""Cross-check of an engine against the reference.
+
+    python3 crosscheck.py --engine PATH [--games N] [--seed S] [--sets id,id]
+
+Starts `PATH engine`, which speaks JSON lines (spec/protocol.md).  The reference plays N
+games per rule set; at every position the engine's answer to `legal` (actors, legal texts,
+over, scores) is compared with the reference, every tenth ply and at the end the answer to
+`show` too.  The first disagreement is printed and ends the program with status 1.
+"""
+
+import argparse
+import json
+import random
+import subprocess
+import sys
+import threading
+
+from tara_reference import ADJACENT, ENEMY, RULE_SETS, besieged_ringforts, is_besieged, start
+
+SHOW_EVERY = 10
+TIMEOUT = 120          # seconds for one game's requests
+
+
+# ------------------------------------------------------------ choosing moves
+# A style gives each legal move a weight: the reference draws among the best-weighted.
+# The first style of a list is plain random play; the styles take turns, game by game.
+
+def any_move(game, move, rng):
+    return 0
+
+
+def after(game, move):
+    twin = game.copy()
+    twin.play(move)
+    return twin
+
+
+def captures_ringfort(game, move, rng):
+    """Captures of ringforts before anything else."""
+    return 1 if "x" in move or move[:2] in game.enemy() else 0
+
+
+def besieges(game, move, rng):
+    """Leave as many enemy ringforts besieged as possible, so that captures pile up."""
+    colour = game.colour()
+    twin = after(game, move)
+    return len(besieged_ringforts(twin.forts[ENEMY[colour]], twin.forts[colour]))
+
+
+def walks_into_siege(game, move, rng):
+    """Build where the enemy already besieges the hill."""
+    return 1 if move[:2] in game.vacant() and is_besieged(move[:2], game.enemy()) else 0
+
+
+def scatters(game, move, rng):
+    """Keep away from own ringforts: many single forts, many sieges."""
+    hill = move[:2]
+    return 0 if move == "out" else -len(ADJACENT[hill] & game.own())
+
+
+def king_captures_gained(game, move):
+    colour = game.colour()
+    return after(game, move).captured[colour] - game.captured[colour]
+
+
+def hunts_kings(game, move, rng):
+    return king_captures_gained(game, move)
+
+
+def hunts_once_then_quiet(game, move, rng):
+    """Lose and win one king each, then no double capture, no passing: long endgames."""
+    gained = king_captures_gained(game, move)
+    if game.captured[game.colour()] + gained >= 2:
+        return -2
+    return gained - (1 if move == "pass" else 0)
+
+
+def sacrifices(game, move, rng):
+    """One king captured by each, then sacrifices whenever possible, no passing."""
+    if move.endswith("*"):
+        return 5
+    return hunts_once_then_quiet(game, move, rng)
+
+
+def sacrifices_and_passes(game, move, rng):
+    """Like the last, but passing is second best: the other side's exile has the last turn."""
+    if move.endswith("*"):
+        return 5
+    if move == "pass":
+        return 4
+    return hunts_once_then_quiet(game, move, rng)
+
+
+def sacrifices_boldly(game, move, rng):
+    """Sacrifices first, then king captures, double ones too."""
+    return 5 if move.endswith("*") else king_captures_gained(game, move) - (move == "pass")
+
+
+def backtracks(game, move, rng):
+    """Neither build nor capture nor pass if it can be helped: H8."""
+    if move == "pass":
+        return -1
+    if move.endswith("*"):
+        return 1
+    quiet = len(move) == 5 and move[2] == "-" and move[3:5] in game.own()
+    return 1 if quiet and king_captures_gained(game, move) == 0 else 0
+
+
+def ringforts_with_kings(game, move, rng):
+    if "x" in move:
+        return 1
+    return -1 if move == "pass" else 0
+
+
+def crowds_kings(game, move, rng):
+    """Arrive next to enemy kings: sieges of kings, captures, besieged forts."""
+    if move in ("pass", "out"):
+        return -1
+    target = move[3:5] or move
+    return len(ADJACENT[target] & game.kings[ENEMY[game.colour()]])
+
+
+FORT_STYLES = [any_move, captures_ringfort, besieges, walks_into_siege, scatters]
+KING_STYLES = [any_move, hunts_kings, hunts_once_then_quiet, sacrifices, backtracks,
+               sacrifices_and_passes, ringforts_with_kings, crowds_kings, sacrifices_boldly]
+
+
+def styles_of(rule_set):
+    return KING_STYLES if rule_set.startswith("high-kings") else FORT_STYLES
+
+
+def choose(game, style, rng):
+    moves = sorted(game.legal())
+    if style is any_move or len(moves) == 1 or rng.random() < 0.1:
+        return rng.choice(moves)
+    weights = {m: style(game, m, rng) for m in moves}
+    best = max(weights.values())
+    return rng.choice([m for m in moves if weights[m] == best])
+
+
+# ------------------------------------------------------------ what to ask
+
+def expected_legal(game):
+    if game.over():
+        return {"actors": [], "legal": {}, "over": True, "scores": game.scores()}
+    return {"actors": [game.seat()], "legal": {str(game.seat()): sorted(game.legal())},
+            "over": False}
+
+
+def expected_show(game):
+    """The fields of `position`, each with the values that would be right."""
+    fields = {name: [value] for name, value in game.snapshot().items()}
+    if game.over() and getattr(game, "ending", None) == "quiet turns":
+        # H8 ends the game "as if both had passed": kings left standing or taken off
+        for name in ("red_kings", "blue_kings"):
+            fields[name].append([])
+    return fields
+
+
+def game_requests(rule_set, start_seat, style, rng):
+    """Play one game; list every request together with what the reference expects."""
+    game, moves, asked = start(rule_set, start_seat), [], []
+
+    def ask(do, expected, **more):
+        request = {"do": do, "game": rule_set, "options": {"start": start_seat},
+                   "moves": list(moves), "id": len(asked), **more}
+        asked.append((request, expected))
+
+    while True:
+        ask("legal", expected_legal(game))
+        if game.over() or len(moves) % SHOW_EVERY == 0:
+            ask("show", expected_show(game), **{"as": "all"})
+        if game.over():
+            return asked
+        move = choose(game, style, rng)
+        moves.append("%d %s" % (game.seat(), move))
+        game.play(move)
+
+
+# ------------------------------------------------------------ comparing
+
+def diff_sets(name, engine, reference):
+    """Readable differences of two lists in which the order does not matter."""
+    lines = []
+    if len(set(map(str, engine))) != len(engine):
+        lines.append("%s: the engine lists some entries twice" % name)
+    missing = sorted(set(reference) - set(engine))
+    extra = sorted(set(engine) - set(reference))
+    if missing:
+        lines.append("%s: only the reference has %s" % (name, " ".join(missing)))
+    if extra:
+        lines.append("%s: only the engine has %s" % (name, " ".join(extra)))
+    return lines
+
+
+def compare_legal(answer, expected):
+    lines = []
+    for name in ("actors", "over"):
+        empty = [] if name == "actors" else False
+        if answer.get(name, empty) != expected[name]:
+            lines.append("%s: engine %r, reference %r" % (name, answer.get(name), expected[name]))
+    legal = answer.get("legal") or {}
+    for seat in sorted(set(legal) | set(expected["legal"])):
+        lines += diff_sets("legal of seat " + seat, legal.get(seat, []),
+                           expected["legal"].get(seat, []))
+    if expected["over"] and answer.get("scores") != expected["scores"]:
+        lines.append("scores: engine %r, reference %r" % (answer.get("scores"), expected["scores"]))
+    return lines
+
+
+def compare_show(answer, expected):
+    position = answer.get("position")
+    if not isinstance(position, dict):
+        return ["the answer has no `position` object"]
+    lines = []
+    for name, right in expected.items():
+        got = position.get(name)
+        if not isinstance(got, list):
+            lines.append("%s: engine %r, reference %r" % (name, got, right[0]))
+        elif sorted(got) not in right:
+            lines += diff_sets(name, got, right[0]) or ["%s: %r, %r" % (name, got, right[0])]
+    return lines
+
+
+def compare(request, answer, expected):
+    if not isinstance(answer, dict):
+        return ["not a JSON object"]
+    if "error" in answer:
+        return ["the engine reports an error: %r at %r" % (answer["error"], answer.get("at"))]
+    lines = []
+    if answer.get("id") != request["id"]:
+        lines.append("id: asked %r, answered %r" % (request["id"], answer.get("id")))
+    if request["do"] == "legal":
+        return lines + compare_legal(answer, expected)
+    return lines + compare_show(answer, expected)
+
+
+# ------------------------------------------------------------ the engine
+
+class Engine:
+    def __init__(self, path):
+        self.process = subprocess.Popen([path, "engine"], stdin=subprocess.PIPE,
+                                        stdout=subprocess.PIPE, text=True, encoding="utf-8")
+
+    def answers(self, requests):
+        """Send all requests from a thread (no pipe deadlock), yield the answers in order."""
+        def send():
+            try:
+                for request in requests:
+                    self.process.stdin.write(json.dumps(request, separators=(",", ":")) + "\n")
+                self.process.stdin.flush()
+            except (OSError, ValueError):
+                pass                       # the reader notices that the engine is gone
+        writer = threading.Thread(target=send, daemon=True)
+        watchdog = threading.Timer(TIMEOUT, self.process.kill)
+        watchdog.daemon = True
+        writer.start()
+        watchdog.start()
+        try:
+            for _ in requests:
+                line = self.process.stdout.readline()
+                if not line:
+                    yield None
+                    return
+                try:
+                    yield json.loads(line)
+                except ValueError:
+                    yield line
+        finally:
+            watchdog.cancel()
+
+    def close(self):
+        """End of input ends a well-behaved engine."""
+        try:
+            self.process.stdin.close()
+            self.process.wait(timeout=10)
+        except (OSError, subprocess.TimeoutExpired):
+            self.process.kill()
+            self.process.wait()
+
+
+def check_game(engine, rule_set, number, seed):
+    """None if the engine agrees, else a report."""
+    styles = styles_of(rule_set)
+    style = styles[number % len(styles)]
+    start_seat = number % RULE_SETS[rule_set].seats    # 5 and 9 styles: every pairing occurs
+    rng = random.Random("%s %s %d" % (seed, rule_set, number))
+    asked = game_requests(rule_set, start_seat, style, rng)
+    answers = engine.answers([request for request, _ in asked])
+    for (request, expected), answer in zip(asked, answers):
+        if answer is None:
+            lines = ["the engine ended or hung (nothing within %d s)" % TIMEOUT]
+        else:
+            lines = compare(request, answer, expected)
+        if lines:
+            answers.close()
+            return "\n".join([
+                "DISAGREEMENT",
+                "rule set:  %s" % rule_set,
+                "seed:      %s (game %d, style %s, start seat %d, ply %d)" % (
+                    seed, number, style.__name__, start_seat, len(request["moves"])),
+                "moves:     %s" % json.dumps(request["moves"]),
+                "request:   %s" % json.dumps(request),
+                "engine:    %s" % json.dumps(answer),
+                "reference: %s" % json.dumps(expected),
+                "difference (at this position):"] + ["  " + line for line in lines])
+    return None
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__,
+                                     formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--engine", required=True, help="started as: PATH engine")
+    parser.add_argument("--games", type=int, default=20, help="games per rule set")
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--sets", default=",".join(RULE_SETS), help="rule-set ids, with commas")
+    args = parser.parse_args()
+    rule_sets = args.sets.split(",")
+    for rule_set in rule_sets:
+        if rule_set not in RULE_SETS:
+            parser.error("no such rule set: " + rule_set)
+
+    engine, passed = Engine(args.engine), 0
+    try:
+        for rule_set in rule_sets:
+            for number in range(args.games):
+                report = check_game(engine, rule_set, number, args.seed)
+                if report:
+                    print(report)
+                    print("%d passed, 1 failed" % passed)
+                    return 1
+                passed += 1
+            print("%s: %d games agree" % (rule_set, args.games), flush=True)
+    finally:
+        engine.close()
+    print("%d passed, 0 failed" % passed)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
