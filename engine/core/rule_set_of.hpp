@@ -19,10 +19,10 @@ PlayoutTally play_random_games(const Options& options, Random& random, int games
   return tally;
 }
 
-/// The catalogue's entry for a game. Requires: the ledger has words for the id.
+/// The catalogue's entry for a game.
 template <Game G>
-RuleSet rule_set(std::string_view id, std::span<const Text> seat_names, std::span<const OptionSpec> options) {
-  return {.words = find_words(id),
+RuleSet rule_set(const RuleSetWords& words, std::span<const Text> seat_names, std::span<const OptionSpec> options) {
+  return {.words = &words,
           .least_players = G::least_players,
           .most_players = G::most_players,
           .match_games = G::match_games,

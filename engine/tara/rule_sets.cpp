@@ -19,9 +19,9 @@ constexpr std::array<OptionSpec, 1> doubles{OptionSpec{"start", 0, 3, 0, start_m
 template <class P>
 RuleSet tara_set(std::string_view id) {
   if constexpr (P::seats == 2)
-    return rule_set<TaraGame<P>>(id, pair_names, singles);
+    return rule_set<TaraGame<P>>(*find_words(id), pair_names, singles);
   else
-    return rule_set<TaraGame<P>>(id, doubles_names, doubles);
+    return rule_set<TaraGame<P>>(*find_words(id), doubles_names, doubles);
 }
 
 }  // namespace
