@@ -20,7 +20,7 @@ void list_games(const GamesRequest& request) {
   fmt::print("{:<24}{:<9}{}\n", "id", "players", "name");
   for (const RuleSet& set : catalogue()) {
     fmt::print("{:<24}{:<9}{}\n", set.id(), players_text(set), set.words->name[language]);
-    fmt::print("{:<33}{}\n", "", set.words->summary[language]);
+    fmt::print("{:<33}{}\n", "", wrapped(set.words->summary[language], 33));
     for (const OptionSpec& option : set.options)
       fmt::print("{:<33}option {} ({}–{}, default {}): {}\n", "", option.name, option.low, option.high, option.standard,
                  option.meaning[language]);

@@ -14,17 +14,18 @@ namespace ardri::cli {
 namespace {
 
 void greet() {
-  fmt::print(
-      "Ard Rí: the kings' games.\n\n"
-      "Tara is played on 45 hills, A to G and 1 to 7. Red (R) and Blue (B) build ringforts; neighbours of one\n"
-      "colour are joined by bridges into kingdoms. Choose how to play:\n\n");
+  fmt::print("Ard Rí: the kings' games.\n\n{}\n\n",
+             wrapped("Tara is played on 45 hills, A to G and 1 to 7. Red (R) and Blue (B) build ringforts; neighbours "
+                     "of one colour are joined by bridges into kingdoms. Choose how to play:",
+                     0));
 }
 
 const RuleSet& choose_rule_set(Language language) {
   greet();
   const auto& sets = catalogue();
   for (std::size_t i = 0; i < sets.size(); ++i)
-    fmt::print("{:>3}  {}\n     {}\n", i + 1, sets[i].words->name[language], sets[i].words->summary[language]);
+    fmt::print("{:>3}  {}\n     {}\n", i + 1, sets[i].words->name[language],
+               wrapped(sets[i].words->summary[language], 5));
   for (;;) {
     const std::string line = ask(fmt::format("\nWhich one? [1–{}, Enter: 1] ", sets.size()));
     if (line.empty()) return sets[0];

@@ -3,7 +3,9 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <boost/json.hpp>
+#include <cctype>
 #include <iostream>
 
 #include "cli/commands.hpp"
@@ -18,6 +20,7 @@ namespace {
 constexpr int patience = 20;  // lines that are neither moves nor orders, when nobody sits at the keyboard
 
 constexpr std::string_view help_text =
+    "  The board marks where you can act: + a vacant hill, ? a ringfort.\n"
     "  a move        as in C4, F5-E3, F5xE7, C5-B3*, C4/B2-B3, pass, out\n"
     "  moves         all legal moves\n"
     "  why MOVE      why a move is not allowed\n"
@@ -40,7 +43,20 @@ Order split(std::string_view line) {
 void print_rule(const LedgerEntry& entry, Language language) {
   fmt::print("{:<4} {} ({})\n     {}\n", entry.id, entry.title[language],
              entry.decision ? "decision; manual " + std::string(entry.section) : "manual " + std::string(entry.section),
-             entry.text[language]);
+             wrapped(entry.text[language], 5));
+}
+
+/// ", Battle", or nothing in rule sets without phases.
+std::string phase_text(const boost::json::object& facts) {
+  std::string phase(facts.at("phase").as_string());
+  if (phase == "play") return {};
+  phase[0] = char(std::toupper(phase[0]));
+  return ", " + phase;
+}
+
+bool contains(std::string_view text, std::string_view word) {
+  const auto same = [](char a, char b) { return std::tolower(a) == std::tolower(b); };
+  return !std::ranges::search(text, word, same).empty() || word.empty();
 }
 
 bool belongs_to(const LedgerEntry& entry, const RuleSet& rules) {
@@ -81,31 +97,28 @@ void Sitting::show_turn(const Record& record, Seat seat) const {
   show(position, seat);
   const auto facts = position.view(seat).facts;
   const auto moves = position.legal(seat);
-  std::string phase(facts.at("phase").as_string());
-  phase[0] = char(std::toupper(phase[0]));
-  fmt::print("{} to move, {}{}. ", name(record.rules(), seat), phase,
+  for (const std::string& news : news_) fmt::print("{}\n", news);
+  fmt::print("{} to move{}{}. ", name(record.rules(), seat), phase_text(facts),
              facts.at("last_turn").as_bool() ? ", last turn" : "");
   if (moves.size() == 1)
     fmt::print("Only one move: {} (press Enter to play it).\n", position.print(moves[0]));
   else
-    fmt::print("{} legal moves; \"help\" tells what you can type.\n", moves.size());
+    fmt::print("{} legal moves. Type one, or \"help\".\n", moves.size());
 }
 
 void Sitting::show_moves(const AnyPosition& position) const {
-  std::string line;
+  std::string moves;
   for (Seat seat : position.actors())
-    for (Action action : position.legal(seat)) line += position.print(action) + " ";
-  fmt::print("{}\n", line);
+    for (Action action : position.legal(seat)) moves += (moves.empty() ? "" : " ") + position.print(action);
+  fmt::print("{}\n", wrapped(moves, 0));
 }
 
 void Sitting::show_rules(const RuleSet& rules, std::string_view wanted) const {
   int shown = 0;
   for (const LedgerEntry& entry : ledger()) {
     if (!belongs_to(entry, rules)) continue;
-    const bool fits = wanted.empty() || entry.id == wanted ||
-                      entry.title[language_].find(wanted) != std::string_view::npos ||
-                      entry.text[language_].find(wanted) != std::string_view::npos;
-    if (!fits) continue;
+    if (entry.id != wanted && !contains(entry.title[language_], wanted) && !contains(entry.text[language_], wanted))
+      continue;
     print_rule(entry, language_);
     ++shown;
   }
@@ -166,7 +179,7 @@ bool Sitting::obey(Record& record, std::string_view line) {
 }
 
 void Sitting::complain(const std::string& what) {
-  fmt::print("{}\n", what);
+  fmt::print("{}\n", wrapped(what, 0));
   if (++misunderstood_ >= patience && !is_terminal(STDIN_FILENO))
     throw Failure(fmt::format("giving up: {} lines in a row were neither moves nor orders", patience), bad_usage);
 }
@@ -186,6 +199,7 @@ void Sitting::try_move(Record& record, Seat seat, std::string line) {
 
 void Sitting::let_person_act(Record& record, Seat seat) {
   show_turn(record, seat);
+  news_.clear();
   const std::size_t before = record.steps().size();
   while (record.steps().size() == before && !record.position().over()) {
     const std::string line = ask(name(record.rules(), seat) + "> ");
@@ -199,7 +213,7 @@ void Sitting::let_person_act(Record& record, Seat seat) {
 void Sitting::let_random_player_act(Record& record) {
   AnyPosition next = record.position();
   const Step step = next.play_randomly(random_);
-  fmt::print("{} plays {}\n", name(record.rules(), step.seat), record.position().print(step.action));
+  news_.push_back(fmt::format("{} played {}.", name(record.rules(), step.seat), record.position().print(step.action)));
   record.play(step);
 }
 
@@ -212,6 +226,8 @@ void Sitting::play(Record& record) {
       let_random_player_act(record);
   }
   show(record.position(), {});
+  for (const std::string& news : news_) fmt::print("{}\n", news);
+  news_.clear();
   fmt::print("Game over. {}: {}\n", winners_text(record.rules(), record.position().winners(), language_),
              points_text(record.rules(), record.position().scores(), language_));
 }

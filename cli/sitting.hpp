@@ -40,7 +40,8 @@ class Sitting {
   std::vector<Player> players_;
   Random random_;
   Language language_;
-  int misunderstood_ = 0;  // lines in a row
+  std::vector<std::string> news_;  // what the computer players did since a person last saw the board
+  int misunderstood_ = 0;          // lines in a row
 };
 
 /// One line from standard input, without blanks at either end. Throws Left at its end.

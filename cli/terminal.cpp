@@ -1,8 +1,10 @@
 #include "cli/terminal.hpp"
 
 #include <fmt/format.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstdlib>
 
 #include "cli/commands.hpp"
@@ -42,6 +44,19 @@ bool part_of_board(std::string_view line) {
   return first != std::string_view::npos && (first == 2 || line[first] < 0) && !line.starts_with("     A");
 }
 
+/// Columns of the terminal; lines longer than 100 are hard to read anyway.
+std::size_t columns() {
+  constexpr std::size_t widest = 100;
+  winsize size{};
+  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col < 20) return widest;
+  return std::min<std::size_t>(size.ws_col, widest);
+}
+
+/// Characters of a UTF-8 text: bytes that do not continue one.
+std::size_t width(std::string_view text) {
+  return std::size_t(std::ranges::count_if(text, [](char c) { return (c & 0xc0) != 0x80; }));
+}
+
 }  // namespace
 
 bool is_terminal(int file_descriptor) { return isatty(file_descriptor) == 1; }
@@ -60,6 +75,25 @@ std::string coloured_board(std::string_view text) {
     if (end == std::string_view::npos) break;
     out += '\n';
     text.remove_prefix(end + 1);
+  }
+  return out;
+}
+
+std::string wrapped(std::string_view text, std::size_t indent) {
+  std::string out;
+  std::size_t column = indent;
+  while (!text.empty()) {
+    const std::string_view word = text.substr(0, text.find(' '));
+    text.remove_prefix(std::min(text.size(), word.size() + 1));
+    if (!out.empty() && column + 1 + width(word) > columns()) {
+      out += "\n" + std::string(indent, ' ');
+      column = indent;
+    } else if (!out.empty()) {
+      out += ' ';
+      ++column;
+    }
+    out += word;
+    column += width(word);
   }
   return out;
 }

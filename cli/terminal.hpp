@@ -13,6 +13,8 @@ bool is_terminal(int file_descriptor);
 /// Colours only for people at a terminal who have not asked for none (NO_COLOR).
 bool wants_colour();
 std::string coloured_board(std::string_view text);
+/// The text broken between words to fit the terminal, every line after the first indented.
+std::string wrapped(std::string_view text, std::size_t indent);
 
 /// The language of --lang, or else of the environment, or else English.
 Language choose_language(const std::string& wanted);

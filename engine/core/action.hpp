@@ -8,7 +8,7 @@ namespace ardri {
 
 struct Action {
   std::uint32_t code = 0;
-  friend constexpr bool operator==(const Action&, const Action&) = default;
+  friend constexpr bool operator==(Action, Action) = default;
 };
 
 /// Room for `capacity` actions without touching the heap. Each game knows its own upper bound.

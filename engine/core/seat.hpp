@@ -13,7 +13,7 @@ inline constexpr int max_seats = 4;
 
 struct Seat {
   std::uint8_t number = 0;
-  friend constexpr auto operator<=>(const Seat&, const Seat&) = default;
+  friend constexpr auto operator<=>(Seat, Seat) = default;
 };
 
 inline constexpr Seat chance_seat{15};

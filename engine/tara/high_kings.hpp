@@ -47,7 +47,7 @@ struct HighKings {
     HighKings position;
     position.forts = setup.forts;
     position.kings = setup.kings;
-    for (std::size_t colour : {0u, 1u}) {
+    for (std::size_t colour = 0; colour < 2; ++colour) {
       position.board_hash ^= hash_of(fort_of(colour), setup.forts[colour]);
       position.board_hash ^= hash_of(king_of(colour), setup.kings[colour]);
       position.kings_taken[colour] = std::uint8_t(setup.kings_taken[colour]);
@@ -138,7 +138,8 @@ struct HighKings {
       else
         index -= here;
     }
-    return may_pass ? pass : out;
+    if (may_pass) return pass;
+    return out;
   }
 
   constexpr void legal(Seat, Actions& actions) const {
@@ -290,7 +291,7 @@ struct HighKings {
   /// The game ends: kings on enemy ground are captured, unless a double capture ended it (K3).
   constexpr void lose_exiles() {
     if (won_by_double_capture()) return;
-    for (std::size_t colour : {0u, 1u})
+    for (std::size_t colour = 0; colour < 2; ++colour)
       if (exile(colour)) lose_exile(colour);
   }
   constexpr void lose_exile(std::size_t colour) {

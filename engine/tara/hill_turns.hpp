@@ -44,7 +44,8 @@ struct HillTurns {
   static constexpr HillTurns from(const Setup& setup) {
     HillTurns position;
     position.forts = setup.forts;
-    for (std::size_t colour : {0u, 1u}) position.board_hash ^= hash_of(fort_of(colour), setup.forts[colour]);
+    for (std::size_t colour = 0; colour < 2; ++colour)
+      position.board_hash ^= hash_of(fort_of(colour), setup.forts[colour]);
     position.order.turn = std::uint8_t(setup.turn);
     if (setup.last_turn) position.order.turns_left = 1;
     position.battle = setup.battle;

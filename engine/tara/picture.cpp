@@ -13,7 +13,7 @@ namespace {
 
 namespace json = boost::json;
 
-constexpr std::array<const char*, 4> phase_names{"placing", "manoeuvres", "battle", "over"};
+constexpr std::array<const char*, 5> phase_names{"play", "placing", "manoeuvres", "battle", "over"};
 constexpr std::array<const char*, 2> colour_names{"red", "blue"};
 
 json::array names(Hills set) {

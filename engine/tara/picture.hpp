@@ -9,12 +9,12 @@
 
 namespace ardri::tara {
 
-enum class Phase { placing, manoeuvres, battle, over };
+enum class Phase { play, placing, manoeuvres, battle, over };
 
 struct Picture {
   int seats = 2;
   int turn = 0;
-  Phase phase = Phase::manoeuvres;
+  Phase phase = Phase::play;
   bool last_turn = false;
   std::array<Hills, 2> forts{};
   std::array<int, 2> kingdoms{};

@@ -24,9 +24,8 @@ struct PoisonedChaliceRules {
   /// First phase – Manoeuvres: one ringfort on each of the four edges, none opposite another of
   /// either colour (P1).
   static constexpr Hills manoeuvres(const Field& field) {
-    Hills open_edges = 0;
-    for (const Hills edge : {bottom, top, left, right})
-      if (!(edge & field.mine)) open_edges |= edge;
+    const auto unless_taken = [&](Hills edge) { return edge & field.mine ? Hills{0} : edge; };
+    const Hills open_edges = unless_taken(bottom) | unless_taken(top) | unless_taken(left) | unless_taken(right);
     return open_edges & field.vacant() & ~opposite(field.mine | field.theirs);
   }
 

@@ -20,8 +20,10 @@ constexpr Hills highest_priority(Hills candidates, Hills own) {
   const Hills op3 = (ns_both & ew_any) | (ns_any & ew_both);
   const Hills op2 = ns_both | ew_both | (ns_any & ew_any);
   const Hills op1 = ns_any | ew_any;
-  for (Hills op : {op4, op3, op2, op1})
-    if (const Hills hills = candidates & op) return hills;
+  if (candidates & op4) return candidates & op4;
+  if (candidates & op3) return candidates & op3;
+  if (candidates & op2) return candidates & op2;
+  if (candidates & op1) return candidates & op1;
   return candidates;
 }
 

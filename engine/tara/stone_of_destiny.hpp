@@ -16,10 +16,8 @@ namespace ardri::tara {
 
 /// Hills one or two away from the king along rank, file or diagonal; hills between do not block (X1).
 constexpr Hills around_king(Hills king) {
-  Hills lines = 0;
-  for (const int step : {rank_step, file_step, file_step + rank_step, file_step - rank_step})
-    lines |= king << step | king >> step | king << 2 * step | king >> 2 * step;
-  return lines & all_hills;
+  const auto line = [=](int step) { return king << step | king >> step | king << 2 * step | king >> 2 * step; };
+  return (line(rank_step) | line(file_step) | line(file_step + rank_step) | line(file_step - rank_step)) & all_hills;
 }
 
 struct StoneOfDestiny {
@@ -45,7 +43,7 @@ struct StoneOfDestiny {
     position.kings = setup.kings;
     position.rank_bridges = setup.rank_bridges;
     position.file_bridges = setup.file_bridges;
-    for (std::size_t colour : {0u, 1u}) {
+    for (std::size_t colour = 0; colour < 2; ++colour) {
       position.board_hash ^= hash_of(fort_of(colour), setup.forts[colour]);
       position.board_hash ^= hash_of(king_of(colour), setup.kings[colour]);
     }

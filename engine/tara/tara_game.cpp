@@ -20,6 +20,11 @@ template <class P>
 Phase phase_of(const P& here) {
   return here.battle ? Phase::battle : Phase::manoeuvres;
 }
+/// Four Treasures has no phases.
+template <class Seating>
+Phase phase_of(const HillTurns<FourTreasuresRules<Seating>>&) {
+  return Phase::play;
+}
 
 /// What holds in every position of every rule set.
 template <class P>
