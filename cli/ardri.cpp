@@ -2,7 +2,9 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
+#include <cmath>
 #include <cstdio>
+#include <iostream>
 
 #include "cli/commands.hpp"
 
@@ -10,7 +12,8 @@ namespace {
 
 using namespace ardri::cli;
 
-constexpr const char* language_help = "Language: en, de or it (default: the environment's)";
+constexpr const char* language_help = "Language of names and rules: en, de or it (default: the environment's)";
+constexpr const char* option_help = "An option of the rule set, as in start=1; may be given several times";
 
 /// A subcommand that fills a request and then hands it over.
 template <class Request>
@@ -32,13 +35,16 @@ void add_play(CLI::App& app) {
   auto [command, request] =
       add_command<PlayRequest>(app, "play", "Play at the terminal, people and computer players at any seat", play);
   auto* id = command->add_option("id", request->id, "Rule set, as listed by `ardri games` (default: asks)");
+  command->add_option("--option", request->options, option_help);
   command->add_option("--players", request->players, "Who plays: person or random for each seat, as in person,random")
       ->delimiter(',');
   command->add_option("--seed", request->seed, "Seed of the random players (default: a new one)");
   command->add_flag("--match", request->match, "Play a whole match: the start passes on, points are added up");
   command->add_option("--lang", request->language, language_help);
   command->add_option("--save", request->save, "Write the record to this file at the end, or on leaving");
-  command->add_option("--resume", request->resume, "Play on the last game of a record")->excludes(id);
+  command->add_option("--resume", request->resume, "Play on the last game of a record")
+      ->excludes(id)
+      ->excludes("--option");
 }
 
 void add_engine(CLI::App& app) {
@@ -60,7 +66,7 @@ void add_perft(CLI::App& app) {
       app, "perft", "Count the move sequences of a given length; the count alone on the last line", count_sequences);
   command->add_option("id", request->id, "Rule set, as listed by `ardri games`")->required();
   command->add_option("depth", request->depth, "Number of moves, 0 to 64")->required()->check(CLI::Range(0, 64));
-  command->add_option("--start", request->start, "The seat that starts");
+  command->add_option("--option", request->options, option_help);
 }
 
 void add_bench(CLI::App& app) {
@@ -68,9 +74,30 @@ void add_bench(CLI::App& app) {
       app, "bench", "Measure random play and perft of the rule sets on one core", measure_speed);
   command->add_option("ids", request->ids, "Rule sets (default: all)");
   command->add_option("--seconds", request->seconds, "Time for each rule set's random play (default 1)")
-      ->check(CLI::Range(0.01, 600.0));
+      ->check(CLI::Range(0.01, 600.0))
+      ->check(
+          [](const std::string& text) { return std::isnan(std::strtod(text.c_str(), nullptr)) ? "is no time" : ""; });
   command->add_flag("--json", request->as_json, "Print the results as JSON");
   command->add_option("--against", request->against, "Compare with an earlier result of --json");
+}
+
+/// Reads the command line and runs the command it names.
+int run(CLI::App& app, int count, char** arguments) {
+  try {
+    app.parse(count, arguments);
+    return success;
+  } catch (const CLI::Success& asked_for_help) {
+    return app.exit(asked_for_help);
+  } catch (const CLI::ParseError& fault) {
+    fmt::print(stderr, "ardri: {} (try --help)\n", ardri::on_one_line(fault.what()));
+    return bad_usage;
+  } catch (const Failure& failure) {
+    fmt::print(stderr, "ardri: {}\n", failure.what());
+    return failure.code;
+  } catch (const std::exception& fault) {
+    fmt::print(stderr, "ardri: {}\n", ardri::on_one_line(fault.what()));
+    return failed;
+  }
 }
 
 }  // namespace
@@ -85,16 +112,10 @@ int main(int count, char** arguments) {
   add_replay(app);
   add_perft(app);
   add_bench(app);
-  try {
-    app.parse(count, arguments);
-  } catch (const CLI::Success& asked_for_help) {
-    return app.exit(asked_for_help);
-  } catch (const CLI::ParseError& fault) {
-    fmt::print(stderr, "ardri: {} (try --help)\n", fault.what());
-    return bad_usage;
-  } catch (const Failure& failure) {
-    fmt::print(stderr, "ardri: {}\n", failure.what());
-    return failure.code;
+  const int code = run(app, count, arguments);
+  if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0 || !std::cout.flush()) {
+    fmt::print(stderr, "ardri: standard output cannot be written\n");
+    return failed;
   }
-  return success;
+  return code;
 }

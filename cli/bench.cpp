@@ -4,12 +4,10 @@
 
 #include <boost/json.hpp>
 #include <chrono>
-#include <fstream>
-#include <iterator>
 #include <map>
 
 #include "cli/commands.hpp"
-#include "cli/terminal.hpp"
+#include "cli/file.hpp"
 
 namespace ardri::cli {
 
@@ -83,12 +81,10 @@ json::object to_json(const Measurement& m) {
 std::map<std::string, double> read_earlier(const std::string& path) {
   std::map<std::string, double> earlier;
   if (path.empty()) return earlier;
-  std::ifstream file(path);
-  const std::string text{std::istreambuf_iterator<char>(file), {}};
   boost::system::error_code error;
-  const json::value results = json::parse(text, error);
-  if (!file || error || !results.is_array())
-    throw Failure(fmt::format("{}: not a result of `ardri bench --json`", path), failed);
+  const json::value results = json::parse(read_file(path), error);
+  if (error || !results.is_array())
+    throw Failure(fmt::format("{}: is not a result of `ardri bench --json`", on_one_line(path)), failed);
   for (const json::value& result : results.get_array()) {
     const json::object* row = result.if_object();
     const json::value* id = row ? row->if_contains("id") : nullptr;

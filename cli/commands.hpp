@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/catalogue.hpp"
+#include "engine/core/quoted.hpp"
 
 namespace ardri::cli {
 
@@ -20,11 +21,10 @@ struct Failure : std::runtime_error {
 };
 
 /// The rule set with that id; an unknown one is bad usage.
-inline const RuleSet& rule_set_or_fail(const std::string& id) {
-  const auto found = find_rule_set(id);
-  if (!found) throw Failure(found.error().what, bad_usage);
-  return **found;
-}
+const RuleSet& rule_set_or_fail(const std::string& id);
+
+/// The rule set's options, changed by texts such as "start=1".
+Options options_or_fail(const RuleSet& rules, const std::vector<std::string>& changes);
 
 struct GamesRequest {
   std::string language;
@@ -33,6 +33,7 @@ void list_games(const GamesRequest& request);
 
 struct PlayRequest {
   std::string id;
+  std::vector<std::string> options;
   std::vector<std::string> players;
   std::optional<std::uint64_t> seed;
   bool match = false;
@@ -54,7 +55,7 @@ void replay(const ReplayRequest& request);
 struct PerftRequest {
   std::string id;
   int depth = 0;
-  int start = 0;
+  std::vector<std::string> options;
 };
 void count_sequences(const PerftRequest& request);
 

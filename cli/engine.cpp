@@ -32,15 +32,13 @@ void answer_requests() {
   std::ios::sync_with_stdio(false);
   std::streambuf& input = *std::cin.rdbuf();
   std::string line;
-  for (;;) {
+  while (std::cout) {
     const LineEnd end = read_line(input, line);
     if (end == LineEnd::end_of_input) break;
-    const bool blank = line.find_first_not_of(" \t\r") == std::string::npos;
-    if (end == LineEnd::complete && blank) continue;
+    if (end == LineEnd::complete && trimmed(line).empty()) continue;
     std::cout << (end == LineEnd::too_long ? protocol::refuse_long_line() : protocol::answer(line)) << '\n';
     if (input.in_avail() <= 0) std::cout.flush();
   }
-  std::cout.flush();
 }
 
 }  // namespace ardri::cli

@@ -1,9 +1,12 @@
 // `ardri play`: a game or a match at the terminal.
 #include <fmt/format.h>
+#include <unistd.h>
 
+#include <charconv>
 #include <random>
 
 #include "cli/commands.hpp"
+#include "cli/file.hpp"
 #include "cli/record_file.hpp"
 #include "cli/sitting.hpp"
 #include "cli/terminal.hpp"
@@ -20,38 +23,48 @@ void greet() {
                      0));
 }
 
-const RuleSet& choose_rule_set(Language language) {
-  greet();
-  const auto& sets = catalogue();
-  for (std::size_t i = 0; i < sets.size(); ++i)
-    fmt::print("{:>3}  {}\n     {}\n", i + 1, sets[i].words->name[language],
-               wrapped(sets[i].words->summary[language], 5));
+/// Asks until `read` understands the answer; where nobody sits at the keyboard, once.
+template <class Read>
+auto ask_until(const std::string& prompt, const std::string& otherwise, Read read) {
   for (;;) {
-    const std::string line = ask(fmt::format("\nWhich one? [1–{}, Enter: 1] ", sets.size()));
-    if (line.empty()) return sets[0];
-    if (const auto named = find_rule_set(line)) return **named;
-    const long number = std::strtol(line.c_str(), nullptr, 10);
-    if (number >= 1 && std::size_t(number) <= sets.size()) return sets[std::size_t(number) - 1];
-    fmt::print("Type a number from 1 to {}, or an id.\n", sets.size());
+    if (const auto answer = read(ask(prompt))) return *answer;
+    if (!is_terminal(STDIN_FILENO)) throw Failure("that is no answer: " + otherwise, bad_usage);
+    fmt::print("{}\n", otherwise);
   }
 }
 
+std::optional<int> read_number(const std::string& line, int low, int high) {
+  int number = 0;
+  const auto [end, error] = std::from_chars(line.data(), line.data() + line.size(), number);
+  if (error != std::errc{} || end != line.data() + line.size() || number < low || number > high) return std::nullopt;
+  return number;
+}
+
+const RuleSet& choose_rule_set(Language language) {
+  greet();
+  const auto& sets = catalogue();
+  const int count = int(sets.size());
+  for (int i = 0; i < count; ++i)
+    fmt::print("{:>3}  {}\n     {}\n", i + 1, sets[std::size_t(i)].words->name[language],
+               wrapped(sets[std::size_t(i)].words->summary[language], 5));
+  return *ask_until(fmt::format("\nWhich one? [1–{}, Enter: 1] ", count),
+                    fmt::format("type a number from 1 to {}, or an id", count),
+                    [&](const std::string& line) -> std::optional<const RuleSet*> {
+                      if (const auto named = find_rule_set(line)) return *named;
+                      const auto number = line.empty() ? 1 : read_number(line, 1, count);
+                      if (!number) return std::nullopt;
+                      return &sets[std::size_t(*number) - 1];
+                    });
+}
+
 std::vector<Player> choose_players(int seats) {
+  const int people =
+      ask_until("How many people play at this terminal? The computer plays the other seats at random. [Enter: 1] ",
+                fmt::format("type a number from 0 to {}", seats),
+                [&](const std::string& line) { return line.empty() ? 1 : read_number(line, 0, seats); });
   std::vector<Player> players(std::size_t(seats), Player::random);
-  for (;;) {
-    const std::string line =
-        ask("How many people play at this terminal? The computer plays the other seats at random. "
-            "[Enter: 1] ");
-    const long people = line.empty() ? 1
-                        : line.find_first_not_of("0123456789") == std::string::npos
-                            ? std::strtol(line.c_str(), nullptr, 10)
-                            : -1;
-    if (people >= 0 && people <= seats) {
-      std::fill_n(players.begin(), people, Player::person);
-      return players;
-    }
-    fmt::print("Type a number from 0 to {}.\n", seats);
-  }
+  std::fill_n(players.begin(), people, Player::person);
+  return players;
 }
 
 std::vector<Player> read_players(const std::vector<std::string>& names, int seats) {
@@ -62,57 +75,79 @@ std::vector<Player> read_players(const std::vector<std::string>& names, int seat
   std::vector<Player> players;
   for (const std::string& name : names) {
     if (name != "person" && name != "random")
-      throw Failure(fmt::format("there is no player \"{}\"; a player is person or random", name), bad_usage);
+      throw Failure(fmt::format("there is no player {}; a player is person or random", quoted(name)), bad_usage);
     players.push_back(name == "person" ? Player::person : Player::random);
   }
   return players;
 }
 
-void save_if_asked(const PlayRequest& request, const std::vector<Record>& records) {
-  if (request.save.empty()) return;
-  save_records(request.save, records);
-  fmt::print("Saved to {}.\n", request.save);
+/// Who plays: as asked on the command line; else a person and random players; who named no rule set is asked.
+std::vector<Player> seat_players(const PlayRequest& request, int seats) {
+  if (!request.players.empty()) return read_players(request.players, seats);
+  if (request.id.empty() && request.resume.empty()) return choose_players(seats);
+  std::vector<Player> players(std::size_t(seats), Player::random);
+  players[0] = Player::person;
+  return players;
 }
 
-/// Plays the games of a match, or just the one, keeping all records.
-void play_games(const RuleSet& rules, const PlayRequest& request, Sitting& sitting, Language language,
+/// Plays on with the last record, then the further games if it is a match; all records are kept.
+void play_games(const RuleSet& rules, const Options& options, bool whole_match, Sitting& sitting,
                 std::vector<Record>& records) {
-  Match match{rules, rules.standard_options()};
-  do {
-    fmt::print("\n{}{}\n", rules.words->name[language],
-               request.match ? fmt::format(", game {} of {}", match.games_played() + 1, match.games()) : "");
-    records.emplace_back(rules, match.next_game());
-    sitting.play(records.back());
-    match.add(records.back().position().scores());
-  } while (request.match && !match.over());
-  if (request.match)
-    fmt::print("The match is over. {}: {}\n", winners_text(rules, match.leaders(), language),
-               points_text(rules, match.points(), language));
+  Match match{rules, options};
+  for (std::size_t game = 0; !match.over(); ++game) {
+    if (game == records.size()) records.emplace_back(rules, match.next_game());
+    Record& record = records[game];
+    const bool replayed = record.position().over() && game + 1 < records.size();
+    if (!replayed) {
+      fmt::print("\n{}{}\n", rules.words->name[Language::english],
+                 whole_match ? fmt::format(", game {} of {}", game + 1, match.games()) : "");
+      sitting.play(record);
+    }
+    match.add(record.position().scores());
+    if (!whole_match && game + 1 == records.size()) return;
+  }
+  fmt::print("The match is over. {}: {}\n", winners_text(rules, match.leaders(), match.points().seats),
+             points_text(rules, match.points()));
+}
+
+/// The games of a file to be played on: games of one rule set, all but perhaps the last one finished.
+std::vector<Record> load_games(const std::string& path) {
+  std::vector<Record> records = load_records(path);
+  for (const Record& record : records)
+    if (record.rules().id() != records.back().rules().id() || int(records.size()) > record.rules().match_games)
+      throw Failure(on_one_line(path) + ": holds more than the games of one match", failed);
+  for (std::size_t i = 0; i + 1 < records.size(); ++i)
+    if (!records[i].position().over())
+      throw Failure(on_one_line(path) + ": holds an unfinished game before the last one", failed);
+  return records;
+}
+
+void play_until_the_end(const PlayRequest& request, std::vector<Record>& records) {
+  const Language language = choose_language(request.language);
+  const RuleSet& rules = !records.empty()     ? records.back().rules()
+                         : request.id.empty() ? choose_rule_set(language)
+                                              : rule_set_or_fail(request.id);
+  const Options options = records.empty() ? options_or_fail(rules, request.options) : records.front().options();
+  const int seats = rules.begin(options).seats();
+  Sitting sitting{seat_players(request, seats), request.seed.value_or(std::random_device{}()), language};
+  play_games(rules, options, request.match, sitting, records);
 }
 
 }  // namespace
 
 void play(const PlayRequest& request) {
-  const Language language = choose_language(request.language);
+  if (!request.save.empty()) expect_writable(request.save);
   std::vector<Record> records;
-  if (!request.resume.empty()) records = load_records(request.resume);
+  if (!request.resume.empty()) records = load_games(request.resume);
   try {
-    const RuleSet& rules = !records.empty()     ? records.back().rules()
-                           : request.id.empty() ? choose_rule_set(language)
-                                                : rule_set_or_fail(request.id);
-    auto players = !request.players.empty() ? read_players(request.players, rules.most_players)
-                   : request.id.empty()     ? choose_players(rules.most_players)
-                                            : std::vector<Player>(std::size_t(rules.most_players), Player::random);
-    if (request.players.empty() && !request.id.empty()) players[0] = Player::person;
-    Sitting sitting{std::move(players), request.seed.value_or(std::random_device{}()), language};
-    if (records.empty())
-      play_games(rules, request, sitting, language, records);
-    else
-      sitting.play(records.back());
+    play_until_the_end(request, records);
   } catch (const Left&) {
-    fmt::print("Goodbye.\n");
+    const bool lost = request.save.empty() && !records.empty() && !records.back().steps().empty();
+    fmt::print("Goodbye.{}\n", lost ? " The game was not saved; --save FILE does that." : "");
   }
-  save_if_asked(request, records);
+  if (request.save.empty()) return;
+  save_records(request.save, records);
+  fmt::print("Saved to {}.\n", on_one_line(request.save));
 }
 
 }  // namespace ardri::cli

@@ -37,14 +37,14 @@ void replay(const ReplayRequest& request) {
   const Language language = choose_language(request.language);
   for (const Record& record : load_records(request.file)) {
     const RuleSet& rules = record.rules();
-    fmt::print("{} ({}), {} moves\n", rules.words->name[language], rules.id(), record.steps().size());
+    fmt::print("{} ({}), moves: {}\n", rules.words->name[language], rules.id(), record.steps().size());
     request.boards ? show_boards(record) : show_moves(record);
     if (!record.position().over()) {
       fmt::print("The game is not over.\n");
       continue;
     }
-    fmt::print("{}: {}\n", winners_text(rules, record.position().winners(), language),
-               points_text(rules, record.position().scores(), language));
+    fmt::print("{}: {}\n", winners_text(rules, record.position().winners(), record.position().seats()),
+               points_text(rules, record.position().scores()));
   }
 }
 

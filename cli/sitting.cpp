@@ -4,8 +4,7 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <boost/json.hpp>
-#include <cctype>
+#include <filesystem>
 #include <iostream>
 
 #include "cli/commands.hpp"
@@ -22,22 +21,30 @@ constexpr int patience = 20;  // lines that are neither moves nor orders, when n
 constexpr std::string_view help_text =
     "  The board marks where you can act: + a vacant hill, ? a ringfort.\n"
     "  a move        as in C4, F5-E3, F5xE7, C5-B3*, C4/B2-B3, pass, out\n"
-    "  moves         all legal moves\n"
+    "  moves [HILL]  all legal moves, or those that begin so\n"
     "  why MOVE      why a move is not allowed\n"
     "  rules [WORD]  the rules of this rule set, or those that have the word or id\n"
-    "  undo          take back your last move\n"
+    "  undo          take back the last move of a person, and what the computer did since\n"
     "  board         show the board again\n"
     "  save FILE     write the record of the game\n"
     "  quit          leave\n";
 
+char lower(char c) { return c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c; }
+
+std::string lowered(std::string_view text) {
+  std::string out(text);
+  std::ranges::transform(out, out.begin(), lower);
+  return out;
+}
+
 struct Order {
-  std::string_view verb, rest;
+  std::string verb;
+  std::string_view rest;
 };
 
 Order split(std::string_view line) {
-  const auto blank = line.find(' ');
-  if (blank == std::string_view::npos) return {line, {}};
-  return {line.substr(0, blank), line.substr(line.find_first_not_of(' ', blank))};
+  const auto blank = std::min(line.find(' '), line.size());
+  return {lowered(line.substr(0, blank)), trimmed(line.substr(blank))};
 }
 
 void print_rule(const LedgerEntry& entry, Language language) {
@@ -46,17 +53,8 @@ void print_rule(const LedgerEntry& entry, Language language) {
              wrapped(entry.text[language], 5));
 }
 
-/// ", Battle", or nothing in rule sets without phases.
-std::string phase_text(const boost::json::object& facts) {
-  std::string phase(facts.at("phase").as_string());
-  if (phase == "play") return {};
-  phase[0] = char(std::toupper(phase[0]));
-  return ", " + phase;
-}
-
 bool contains(std::string_view text, std::string_view word) {
-  const auto same = [](char a, char b) { return std::tolower(a) == std::tolower(b); };
-  return !std::ranges::search(text, word, same).empty() || word.empty();
+  return lowered(text).find(lowered(word)) != std::string::npos;
 }
 
 bool belongs_to(const LedgerEntry& entry, const RuleSet& rules) {
@@ -75,17 +73,11 @@ std::string ask(const std::string& prompt) {
     fmt::print("\n");
     throw Left{};
   }
-  const auto first = line.find_first_not_of(" \t\r");
-  if (first == std::string::npos) return {};
-  return line.substr(first, line.find_last_not_of(" \t\r") - first + 1);
+  return std::string(trimmed(line));
 }
 
 Sitting::Sitting(std::vector<Player> players, std::uint64_t seed, Language language)
     : players_(std::move(players)), random_(seed), language_(language) {}
-
-std::string Sitting::name(const RuleSet& rules, Seat seat) const {
-  return std::string(rules.seat_names[seat.number][language_]);
-}
 
 void Sitting::show(const AnyPosition& position, Viewer viewer) const {
   const std::string text = position.view(viewer).text;
@@ -95,22 +87,24 @@ void Sitting::show(const AnyPosition& position, Viewer viewer) const {
 void Sitting::show_turn(const Record& record, Seat seat) const {
   const AnyPosition& position = record.position();
   show(position, seat);
-  const auto facts = position.view(seat).facts;
+  const std::string status = position.view(seat).status;
   const auto moves = position.legal(seat);
   for (const std::string& news : news_) fmt::print("{}\n", news);
-  fmt::print("{} to move{}{}. ", name(record.rules(), seat), phase_text(facts),
-             facts.at("last_turn").as_bool() ? ", last turn" : "");
+  fmt::print("{} to move{}{}. ", seat_name(record.rules(), seat), status.empty() ? "" : ", ", status);
   if (moves.size() == 1)
     fmt::print("Only one move: {} (press Enter to play it).\n", position.print(moves[0]));
   else
     fmt::print("{} legal moves. Type one, or \"help\".\n", moves.size());
 }
 
-void Sitting::show_moves(const AnyPosition& position) const {
+void Sitting::show_moves(const AnyPosition& position, std::string_view beginning) const {
   std::string moves;
   for (Seat seat : position.actors())
-    for (Action action : position.legal(seat)) moves += (moves.empty() ? "" : " ") + position.print(action);
-  fmt::print("{}\n", wrapped(moves, 0));
+    for (Action action : position.legal(seat))
+      if (const std::string move = position.print(action); lowered(move).starts_with(lowered(beginning)))
+        moves += (moves.empty() ? "" : " ") + move;
+  fmt::print("{}\n",
+             moves.empty() ? fmt::format("No legal move begins with {}.", quoted(beginning)) : wrapped(moves, 0));
 }
 
 void Sitting::show_rules(const RuleSet& rules, std::string_view wanted) const {
@@ -134,47 +128,50 @@ void Sitting::explain(const Record& record, std::string_view move) const {
     fmt::print("{}\n", step ? "That move is allowed." : step.error().what);
 }
 
+void Sitting::save(const Record& record, const std::string& path) {
+  try {
+    if (std::filesystem::exists(path) && !saved_.contains(path))
+      throw Failure(on_one_line(path) + " exists already; choose another name", failed);
+    save_records(path, {record});
+    saved_.insert(path);
+    fmt::print("Saved to {}.\n", on_one_line(path));
+  } catch (const std::exception& fault) {
+    fmt::print("{}\n", on_one_line(fault.what()));
+  }
+}
+
 void Sitting::take_back(Record& record) const {
   const auto& steps = record.steps();
-  std::size_t count = 0;
-  while (count < steps.size()) {
-    ++count;
-    if (is_person(steps[steps.size() - count].seat)) break;
-  }
-  if (count == 0) {
+  const auto last = std::ranges::find_if(steps.rbegin(), steps.rend(), [&](Step step) { return is_person(step.seat); });
+  if (last == steps.rend()) {
     fmt::print("There is nothing to take back.\n");
     return;
   }
+  const auto count = std::size_t(last - steps.rbegin()) + 1;
   record.take_back(count);
   fmt::print("Took back {} {}.\n", count, count == 1 ? "move" : "moves");
 }
 
 bool Sitting::obey(Record& record, std::string_view line) {
   const Order order = split(line);
-  if (order.verb == "help" || order.verb == "?") {
+  if (order.verb == "help" || order.verb == "?")
     fmt::print("{}", help_text);
-  } else if (order.verb == "moves") {
-    show_moves(record.position());
-  } else if (order.verb == "why" && !order.rest.empty()) {
-    explain(record, order.rest);
-  } else if (order.verb == "rules") {
+  else if (order.verb == "moves")
+    show_moves(record.position(), order.rest);
+  else if (order.verb == "why")
+    order.rest.empty() ? fmt::print("Say which move, as in: why C4\n") : explain(record, order.rest);
+  else if (order.verb == "rules")
     show_rules(record.rules(), order.rest);
-  } else if (order.verb == "undo") {
+  else if (order.verb == "undo")
     take_back(record);
-  } else if (order.verb == "board") {
-    show(record.position(), {});
-  } else if (order.verb == "save" && !order.rest.empty()) {
-    try {
-      save_records(std::string(order.rest), {record});
-      fmt::print("Saved to {}.\n", order.rest);
-    } catch (const Failure& failure) {
-      fmt::print("{}\n", failure.what());
-    }
-  } else if (order.verb == "quit" || order.verb == "exit") {
+  else if (order.verb == "board")
+    show(record.position(), *record.position().actors().begin());
+  else if (order.verb == "save")
+    order.rest.empty() ? fmt::print("Say where to, as in: save game.ardri\n") : save(record, std::string(order.rest));
+  else if (order.verb == "quit" || order.verb == "exit")
     throw Left{};
-  } else {
+  else
     return false;
-  }
   return true;
 }
 
@@ -202,7 +199,7 @@ void Sitting::let_person_act(Record& record, Seat seat) {
   news_.clear();
   const std::size_t before = record.steps().size();
   while (record.steps().size() == before && !record.position().over()) {
-    const std::string line = ask(name(record.rules(), seat) + "> ");
+    const std::string line = ask(seat_name(record.rules(), seat) + "> ");
     if (obey(record, line))
       misunderstood_ = 0;
     else
@@ -210,11 +207,10 @@ void Sitting::let_person_act(Record& record, Seat seat) {
   }
 }
 
-void Sitting::let_random_player_act(Record& record) {
-  AnyPosition next = record.position();
-  const Step step = next.play_randomly(random_);
-  news_.push_back(fmt::format("{} played {}.", name(record.rules(), step.seat), record.position().print(step.action)));
-  record.play(step);
+void Sitting::let_computer_act(Record& record, Seat seat) {
+  const Action action = record.position().random_action(seat, random_);
+  news_.push_back(fmt::format("{} played {}.", seat_name(record.rules(), seat), record.position().print(action)));
+  record.play({seat, action});
 }
 
 void Sitting::play(Record& record) {
@@ -223,13 +219,14 @@ void Sitting::play(Record& record) {
     if (is_person(seat))
       let_person_act(record, seat);
     else
-      let_random_player_act(record);
+      let_computer_act(record, seat);
   }
   show(record.position(), {});
-  for (const std::string& news : news_) fmt::print("{}\n", news);
+  if (!news_.empty()) fmt::print("{}\n", news_.back());
   news_.clear();
-  fmt::print("Game over. {}: {}\n", winners_text(record.rules(), record.position().winners(), language_),
-             points_text(record.rules(), record.position().scores(), language_));
+  const AnyPosition& end = record.position();
+  fmt::print("Game over. {}: {}\n", winners_text(record.rules(), end.winners(), end.seats()),
+             points_text(record.rules(), end.scores()));
 }
 
 }  // namespace ardri::cli

@@ -1,6 +1,7 @@
 // People and computer players at one terminal, playing one game.
 #pragma once
 
+#include <set>
 #include <string>
 #include <vector>
 
@@ -23,24 +24,25 @@ class Sitting {
 
  private:
   void let_person_act(Record& record, Seat seat);
-  void let_random_player_act(Record& record);
+  void let_computer_act(Record& record, Seat seat);
   /// True if the line was an order to the program rather than a move.
   bool obey(Record& record, std::string_view line);
   void try_move(Record& record, Seat seat, std::string line);
   void show(const AnyPosition& position, Viewer viewer) const;
   void show_turn(const Record& record, Seat seat) const;
-  void show_moves(const AnyPosition& position) const;
+  void show_moves(const AnyPosition& position, std::string_view beginning) const;
   void show_rules(const RuleSet& rules, std::string_view wanted) const;
   void explain(const Record& record, std::string_view move) const;
+  void save(const Record& record, const std::string& path);
   void take_back(Record& record) const;
   void complain(const std::string& what);
-  std::string name(const RuleSet& rules, Seat seat) const;
-  bool is_person(Seat seat) const { return players_[seat.number] == Player::person; }
+  bool is_person(Seat seat) const { return seat != chance_seat && players_[seat.number] == Player::person; }
 
   std::vector<Player> players_;
   Random random_;
   Language language_;
-  std::vector<std::string> news_;  // what the computer players did since a person last saw the board
+  std::vector<std::string> news_;  // what the computer did since a person last saw the board
+  std::set<std::string> saved_;    // files that belong to this sitting
   int misunderstood_ = 0;          // lines in a row
 };
 

@@ -41,7 +41,7 @@ std::string coloured_line(std::string_view line) {
 /// The lines between the two that name the files.
 bool part_of_board(std::string_view line) {
   const auto first = line.find_first_not_of(' ');
-  return first != std::string_view::npos && (first == 2 || line[first] < 0) && !line.starts_with("     A");
+  return first != std::string_view::npos && (first == 2 || std::uint8_t(line[first]) >= 0x80);
 }
 
 /// Columns of the terminal; lines longer than 100 are hard to read anyway.
@@ -102,7 +102,7 @@ Language choose_language(const std::string& wanted) {
   if (!wanted.empty()) {
     const auto language = language_of(wanted);
     if (!language || wanted.size() != 2)
-      throw Failure(fmt::format("there is no language \"{}\"; choose en, de or it", wanted), bad_usage);
+      throw Failure(fmt::format("there is no language {}; choose en, de or it", quoted(wanted)), bad_usage);
     return *language;
   }
   for (const char* variable : {"LC_ALL", "LC_MESSAGES", "LANG"})
@@ -111,19 +111,21 @@ Language choose_language(const std::string& wanted) {
   return Language::english;
 }
 
-std::string points_text(const RuleSet& rules, const Scores& scores, Language language) {
+std::string seat_name(const RuleSet& rules, Seat seat) {
+  return seat == chance_seat ? "Chance" : std::string(rules.seat_names[seat.number][Language::english]);
+}
+
+std::string points_text(const RuleSet& rules, const Scores& scores) {
   std::string text;
-  for (int seat = 0; seat < scores.seats; ++seat)
-    text += fmt::format("{}{} {}", seat ? ", " : "", rules.seat_names[std::size_t(seat)][language],
-                        scores.points[std::size_t(seat)]);
+  for (Seat seat : SeatSet::first(scores.seats))
+    text += fmt::format("{}{} {}", text.empty() ? "" : ", ", seat_name(rules, seat), scores[seat]);
   return text;
 }
 
-std::string winners_text(const RuleSet& rules, SeatSet winners, Language language) {
+std::string winners_text(const RuleSet& rules, SeatSet winners, int seats) {
+  if (winners.size() == seats) return "A draw";
   std::string names;
-  for (Seat seat : winners)
-    names += fmt::format("{}{}", names.empty() ? "" : " and ", rules.seat_names[seat.number][language]);
-  if (winners.size() == int(rules.seat_names.size())) return "A draw: " + names;
+  for (Seat seat : winners) names += (names.empty() ? "" : " and ") + seat_name(rules, seat);
   return names + (winners.size() == 1 ? " wins" : " win");
 }
 

@@ -19,9 +19,11 @@ std::string wrapped(std::string_view text, std::size_t indent);
 /// The language of --lang, or else of the environment, or else English.
 Language choose_language(const std::string& wanted);
 
+/// "Red"; the terminal speaks English, whatever the language of the rules.
+std::string seat_name(const RuleSet& rules, Seat seat);
 /// "Red 5, Blue 0"
-std::string points_text(const RuleSet& rules, const Scores& scores, Language language);
-/// "Red wins" or "Red and Blue share the win"
-std::string winners_text(const RuleSet& rules, SeatSet winners, Language language);
+std::string points_text(const RuleSet& rules, const Scores& scores);
+/// "Red wins", "Red south and Red north win", or "A draw"
+std::string winners_text(const RuleSet& rules, SeatSet winners, int seats);
 
 }  // namespace ardri::cli

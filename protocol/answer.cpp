@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <boost/json.hpp>
 
 #include "engine/catalogue.hpp"
@@ -48,14 +49,11 @@ json::object write_fault(const Fault& fault) {
 void write_end(json::object& object, const AnyPosition& position) {
   object["over"] = position.over();
   if (!position.over()) return;
-  const Scores scores = position.scores();
-  json::array points;
-  for (int seat = 0; seat < scores.seats; ++seat) points.push_back(scores.points[std::size_t(seat)]);
-  object["scores"] = points;
+  object["scores"] = write_scores(position.scores());
   object["winners"] = write_seats(position.winners());
 }
 
-json::array write_options(const RuleSet& set) {
+json::array write_option_specs(const RuleSet& set) {
   json::array options;
   for (const OptionSpec& option : set.options)
     options.push_back({{"name", option.name},
@@ -78,23 +76,26 @@ Answer answer_games(const json::object&) {
                      {"players", {{"least", set.least_players}, {"most", set.most_players}}},
                      {"seats", seats},
                      {"match_games", set.match_games},
-                     {"options", write_options(set)}});
+                     {"options", write_option_specs(set)}});
   }
   return json::object{{"games", games}};
 }
 
-json::array write_legal(const AnyPosition& position, Seat seat) {
-  const std::vector<Action> actions = position.legal(seat);
+json::array write_moves(const AnyPosition& position, Seat seat) {
+  json::array moves;
+  for (Action action : position.legal(seat)) moves.emplace_back(position.print(action));
+  return moves;
+}
+
+/// What chance may do, each with its probability.
+json::array write_outcomes(const AnyPosition& position) {
+  const std::vector<Action> actions = position.legal(chance_seat);
   double total = 0;
   for (Action action : actions) total += position.weight(action);
-  json::array moves;
-  for (Action action : actions) {
-    if (seat == chance_seat)
-      moves.push_back(json::array{position.print(action), position.weight(action) / total});
-    else
-      moves.emplace_back(position.print(action));
-  }
-  return moves;
+  json::array outcomes;
+  for (Action action : actions)
+    outcomes.push_back(json::array{position.print(action), position.weight(action) / total});
+  return outcomes;
 }
 
 Answer answer_legal(const json::object& request) {
@@ -102,7 +103,8 @@ Answer answer_legal(const json::object& request) {
   if (!record) return std::unexpected(record.error());
   const AnyPosition& position = record->position();
   json::object legal;
-  for (Seat seat : position.actors()) legal[print_seat(seat)] = write_legal(position, seat);
+  for (Seat seat : position.actors())
+    legal[print_seat(seat)] = seat == chance_seat ? write_outcomes(position) : write_moves(position, seat);
   json::object object{{"actors", write_seats(position.actors())}, {"legal", legal}};
   write_end(object, position);
   return object;
@@ -145,13 +147,26 @@ struct Verb {
 
 constexpr Verb verbs[]{{"games", answer_games}, {"legal", answer_legal}, {"show", answer_show}, {"why", answer_why}};
 
+/// A misspelt field would otherwise be overlooked in silence.
+std::optional<Fault> unknown_field(const json::object& request) {
+  constexpr std::string_view fields[]{"do", "id", "game", "options", "moves", "as", "move"};
+  for (const auto& [name, value] : request)
+    if (std::ranges::find(fields, std::string_view(name)) == std::end(fields))
+      return Fault{fmt::format("unknown field {}; a request has do, id, game, options, moves, as, move", quoted(name)),
+                   quoted(name),
+                   {}};
+  return std::nullopt;
+}
+
 Answer answer_request(const json::object& request) {
   const auto wanted = read_text(request, "do");
   if (!wanted) return std::unexpected(wanted.error());
-  for (const Verb& verb : verbs)
-    if (verb.name == *wanted) return verb.answer(request);
-  return std::unexpected(
-      Fault{fmt::format("unknown request {}; \"do\" is one of games, legal, show, why", quoted(*wanted)), "do", {}});
+  const auto verb = std::ranges::find(verbs, *wanted, &Verb::name);
+  if (verb == std::end(verbs))
+    return std::unexpected(
+        Fault{fmt::format("unknown request {}; \"do\" is one of games, legal, show, why", quoted(*wanted)), "do", {}});
+  if (auto fault = unknown_field(request)) return std::unexpected(std::move(*fault));
+  return verb->answer(request);
 }
 
 }  // namespace
@@ -163,8 +178,13 @@ std::string refuse_long_line() {
 std::string answer(std::string_view line) {
   if (line.size() > longest_line) return refuse_long_line();
   boost::system::error_code error;
-  const json::value request = json::parse(line, error);
-  if (error) return json::serialize(write_fault({"the line is not valid JSON: " + error.message(), "line", {}}));
+  json::parser parser;
+  const std::size_t read = parser.write_some(line, error);
+  if (!error && read < line.size()) error = json::error::extra_data;
+  if (error)
+    return json::serialize(
+        write_fault({"the line is not valid JSON: " + error.message(), fmt::format("byte {}", read), {}}));
+  const json::value request = parser.release();
   if (!request.is_object())
     return json::serialize(write_fault({"a request is a JSON object such as {\"do\":\"games\"}", "line", {}}));
   const Answer result = answer_request(request.get_object());

@@ -18,7 +18,6 @@ class ActionList {
   static constexpr std::size_t capacity = capacity_;
 
   constexpr ActionList() {}  // leaves the items unset: a list is filled before it is read
-  constexpr void clear() { size_ = 0; }
   constexpr void add(Action action) { items_[size_++] = action; }
   constexpr std::size_t size() const { return size_; }
   constexpr bool empty() const { return size_ == 0; }

@@ -10,7 +10,9 @@
 #include <vector>
 
 #include "engine/core/fault.hpp"
-#include "engine/core/random_play.hpp"
+#include "engine/core/random.hpp"
+#include "engine/core/scores.hpp"
+#include "engine/core/step.hpp"
 #include "engine/core/viewer.hpp"
 
 namespace ardri {
@@ -26,7 +28,7 @@ class AnyPosition {
     virtual SeatSet actors() const = 0;
     virtual std::vector<Action> legal(Seat) const = 0;
     virtual void play(Seat, Action) = 0;
-    virtual Step play_randomly(Random&) = 0;
+    virtual Action random_action(Seat, Random&) const = 0;
     virtual std::optional<Rule> why_not(Seat, Action) const = 0;
     virtual double weight(Action) const = 0;
     virtual Scores scores() const = 0;
@@ -57,7 +59,8 @@ class AnyPosition {
   std::vector<Action> legal(Seat seat) const { return face_->legal(seat); }
   /// Requires: legal.
   void play(Seat seat, Action action) { face_->play(seat, action); }
-  Step play_randomly(Random& random) { return face_->play_randomly(random); }
+  /// A random legal action; for the chance seat, by weight. Requires: `seat` is an actor.
+  Action random_action(Seat seat, Random& random) const { return face_->random_action(seat, random); }
   /// The rule that forbids the action; nothing if it is legal.
   std::optional<Rule> why_not(Seat seat, Action action) const { return face_->why_not(seat, action); }
   /// Requires: the chance seat acts and the action is legal.

@@ -3,6 +3,7 @@
 
 #include "engine/core/any_position.hpp"
 #include "engine/core/game.hpp"
+#include "engine/core/random_play.hpp"
 
 namespace ardri {
 
@@ -26,7 +27,7 @@ struct PositionHolder final : AnyPosition::Face {
     return {actions.begin(), actions.end()};
   }
   void play(Seat seat, Action action) override { here.play(seat, action); }
-  Step play_randomly(Random& random) override { return play_random_step(here, random); }
+  Action random_action(Seat seat, Random& random) const override { return ardri::random_action(here, seat, random); }
   std::optional<Rule> why_not(Seat seat, Action action) const override { return G::why_not(here, seat, action); }
   double weight(Action action) const override {
     if constexpr (ChancePosition<P>)

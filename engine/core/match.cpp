@@ -6,9 +6,8 @@ Options Match::next_game() const {
   Options options = options_;
   constexpr std::string_view start = "start";
   if (!options.knows(start)) return options;
-  const int seats = rules_->most_players;
-  // In range by construction, so that setting it cannot fail.
-  static_cast<void>(options.set(start, (options_[start] + played_) % seats));
+  const int seats = rules_->begin(options_).seats();
+  options.set(start, (options_[start] + played_) % seats).value();  // in range, so that it cannot fail
   return options;
 }
 

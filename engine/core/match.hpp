@@ -1,5 +1,5 @@
 // A match: as many games as the rule set says, the start passing to the next seat with each, and the
-// points of all games added up (T17).
+// points of all games added up.
 #pragma once
 
 #include "engine/core/rule_set.hpp"

@@ -5,6 +5,8 @@
 
 #include <vector>
 
+#include "engine/core/quoted.hpp"
+
 namespace ardri {
 
 Options::Options(std::span<const OptionSpec> specs) : specs_(specs) {
@@ -22,7 +24,7 @@ std::expected<void, Fault> Options::set(std::string_view name, long long value) 
     std::vector<std::string_view> names;
     for (const auto& spec : specs_) names.push_back(spec.name);
     return std::unexpected(Fault{
-        fmt::format("unknown option \"{}\"; this rule set has: {}", name, fmt::join(names, ", ")), "options", {}});
+        fmt::format("unknown option {}; this rule set has: {}", quoted(name), fmt::join(names, ", ")), "options", {}});
   }
   const auto& spec = specs_[index(name)];
   if (value < spec.low || value > spec.high)

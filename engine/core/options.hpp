@@ -30,7 +30,6 @@ class Options {
   /// Requires: the option is known.
   int operator[](std::string_view name) const { return values_[index(name)]; }
   std::expected<void, Fault> set(std::string_view name, long long value);
-  friend bool operator==(const Options& a, const Options& b) { return a.values_ == b.values_; }
 
  private:
   std::size_t index(std::string_view name) const;

@@ -4,18 +4,12 @@
 
 #include "engine/core/position.hpp"
 #include "engine/core/random.hpp"
+#include "engine/core/step.hpp"
 
 namespace ardri {
 
-struct Step {
-  Seat seat;
-  Action action;
-  friend constexpr bool operator==(const Step&, const Step&) = default;
-};
-
-template <Position P>
-constexpr Seat random_actor(const P& here, Random& random) {
-  const SeatSet actors = here.actors();
+/// One of the seats that may act.
+constexpr Seat random_member(SeatSet actors, Random& random) {
   auto actor = actors.begin();
   if (actors.size() > 1)
     for (std::uint32_t skip = random.below(std::uint32_t(actors.size())); skip > 0; --skip) ++actor;
@@ -29,8 +23,10 @@ constexpr Action random_outcome(const P& here, Random& random) {
   double total = 0;
   for (Action action : actions) total += here.weight(action);
   double rest = total * double(random.next() >> 11) * 0x1.0p-53;
-  for (Action action : actions)
-    if ((rest -= here.weight(action)) < 0) return action;
+  for (Action action : actions) {
+    rest -= here.weight(action);
+    if (rest < 0) return action;
+  }
   return actions[actions.size() - 1];
 }
 
@@ -51,7 +47,7 @@ constexpr Action random_action(const P& here, Seat seat, Random& random) {
 /// Plays one random step. Requires: the game is not over.
 template <Position P>
 constexpr Step play_random_step(P& position, Random& random) {
-  const Seat seat = random_actor(position, random);
+  const Seat seat = random_member(position.actors(), random);
   const Action action = random_action(position, seat, random);
   position.play(seat, action);
   return {seat, action};

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <boost/json.hpp>
 
 namespace ardri {
@@ -44,12 +45,17 @@ namespace {
 
 constexpr int format_version = 1;
 
-std::string hash_text(const AnyPosition& position) { return fmt::format("{:016x}", position.hash()); }
-
-json::array score_array(const Scores& scores) {
-  json::array points;
-  for (int seat = 0; seat < scores.seats; ++seat) points.push_back(scores.points[std::size_t(seat)]);
-  return points;
+/// FNV-1a over everything that makes the game what it was.
+std::string checksum(const RuleSet& rules, const Options& options, const std::vector<std::string>& steps) {
+  std::uint64_t hash = 0xcbf29ce484222325u;
+  const auto add = [&](std::string_view line) {
+    for (char c : line) hash = (hash ^ std::uint8_t(c)) * 0x100000001b3u;
+    hash = (hash ^ '\n') * 0x100000001b3u;
+  };
+  add(rules.id());
+  add(json::serialize(write_options(options)));
+  for (const std::string& step : steps) add(step);
+  return fmt::format("{:016x}", hash);
 }
 
 Fault on_line(std::size_t line, Fault fault) {
@@ -58,23 +64,31 @@ Fault on_line(std::size_t line, Fault fault) {
   return fault;
 }
 
-/// Cuts a text into lines, and remembers which one it is at.
+/// Goes through the lines of a text that are not blank, and knows their numbers.
 class Lines {
  public:
-  explicit Lines(std::string_view text) : rest_(text) {}
-  bool done() const { return rest_.empty(); }
+  explicit Lines(std::string_view text) : rest_(text) {
+    constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
+    if (rest_.starts_with(byte_order_mark)) rest_.remove_prefix(byte_order_mark.size());
+    advance();
+  }
+  bool done() const { return line_.empty(); }
+  std::string_view line() const { return line_; }
   std::size_t number() const { return number_; }
-  std::string_view next() {
-    const auto end = rest_.find('\n');
-    std::string_view line = rest_.substr(0, end);
-    rest_.remove_prefix(end == std::string_view::npos ? rest_.size() : end + 1);
-    if (line.ends_with('\r')) line.remove_suffix(1);
-    ++number_;
-    return line;
+  bool at_header() const { return line_.starts_with('{'); }
+
+  void advance() {
+    line_ = {};
+    while (line_.empty() && !rest_.empty()) {
+      const auto end = rest_.find('\n');
+      line_ = trimmed(rest_.substr(0, end));
+      rest_.remove_prefix(end == std::string_view::npos ? rest_.size() : end + 1);
+      ++number_;
+    }
   }
 
  private:
-  std::string_view rest_;
+  std::string_view rest_, line_;
   std::size_t number_ = 0;
 };
 
@@ -90,6 +104,12 @@ std::expected<json::object, Fault> read_header(std::string_view line) {
   return header.as_object();
 }
 
+bool is_header_field(std::string_view name) {
+  for (const char* field : {"ardri", "game", "options", "moves", "checksum", "scores"})
+    if (name == field) return true;
+  return false;
+}
+
 std::expected<Record, Fault> begin_record(const json::object& header, const FindRuleSet& find) {
   const json::value* game = header.if_contains("game");
   if (!game || !game->is_string())
@@ -99,32 +119,37 @@ std::expected<Record, Fault> begin_record(const json::object& header, const Find
   const json::value* chosen = header.if_contains("options");
   const auto options = read_options(**rules, chosen ? *chosen : json::object{});
   if (!options) return std::unexpected(options.error());
-  return Record{**rules, *options};
+  Record record{**rules, *options};
+  for (const auto& [name, value] : header)
+    if (!is_header_field(name)) record.keep_note(name, json::serialize(value));
+  return record;
 }
+
+std::string shown(const json::value& value) { return quoted(json::serialize(value)); }
 
 /// Compares what the header promised with what the steps led to.
 std::optional<Fault> broken_promise(const json::object& header, const Record& record) {
   if (const json::value* moves = header.if_contains("moves"); moves && *moves != record.steps().size())
     return Fault{fmt::format("the record is cut short or altered: its header announces {} moves, {} are there",
-                             json::serialize(*moves), record.steps().size()),
+                             shown(*moves), record.steps().size()),
                  "moves",
                  {}};
-  if (const json::value* hash = header.if_contains("position");
-      hash && *hash != json::value(hash_text(record.position())))
-    return Fault{fmt::format("the record was altered: its moves lead to position {}, its header says {}",
-                             hash_text(record.position()), json::serialize(*hash)),
-                 "position",
-                 {}};
+  const std::string sum = checksum(record.rules(), record.options(), record.step_texts());
+  if (const json::value* promised = header.if_contains("checksum"); promised && *promised != json::value(sum))
+    return Fault{
+        fmt::format("the record was altered: its checksum is \"{}\", its header says {}", sum, shown(*promised)),
+        "checksum",
+        {}};
   const json::value* scores = header.if_contains("scores");
   if (!scores) return std::nullopt;
   if (!record.position().over())
     return Fault{"the record was altered: its header has scores, but the game is not over", "scores", {}};
-  if (*scores != json::value(score_array(record.position().scores())))
-    return Fault{fmt::format("the record was altered: the scores are {}, its header says {}",
-                             json::serialize(score_array(record.position().scores())), json::serialize(*scores)),
-                 "scores",
-                 {}};
-  return std::nullopt;
+  const json::array points = write_scores(record.position().scores());
+  if (*scores == json::value(points)) return std::nullopt;
+  return Fault{
+      fmt::format("the record was altered: the scores are {}, its header says {}", shown(points), shown(*scores)),
+      "scores",
+      {}};
 }
 
 }  // namespace
@@ -135,49 +160,67 @@ json::object write_options(const Options& options) {
   return object;
 }
 
+json::array write_scores(const Scores& scores) {
+  json::array points;
+  for (int seat = 0; seat < scores.seats; ++seat) points.push_back(scores.points[std::size_t(seat)]);
+  return points;
+}
+
 std::expected<Options, Fault> read_options(const RuleSet& rules, const json::value& value) {
   Options options = rules.standard_options();
   if (!value.is_object())
     return std::unexpected(Fault{R"(options must be an object, as in {"start":1})", "options", {}});
   for (const auto& [name, chosen] : value.get_object()) {
     if (!chosen.is_int64())
-      return std::unexpected(Fault{fmt::format("option {} must be a whole number", quoted(name)), "options", {}});
+      return std::unexpected(
+          Fault{fmt::format("option {} is {}; it must be a small whole number", quoted(name), shown(chosen)),
+                options.knows(name) ? fmt::format("options.{}", name) : "options",
+                {}});
     if (const auto set = options.set(name, chosen.get_int64()); !set) return std::unexpected(set.error());
   }
   return options;
 }
 
 std::string Record::text() const {
+  const std::vector<std::string> steps = step_texts();
   json::object header{{"ardri", format_version},
                       {"game", rules_->id()},
                       {"options", write_options(options_)},
-                      {"moves", steps_.size()},
-                      {"position", hash_text(position_)}};
-  if (position_.over()) header["scores"] = score_array(position_.scores());
+                      {"moves", steps.size()},
+                      {"checksum", checksum(*rules_, options_, steps)}};
+  if (position_.over()) header["scores"] = write_scores(position_.scores());
+  for (const auto& [name, note] : notes_) header[name] = json::parse(note);
   std::string text = json::serialize(header) + "\n";
-  for (const std::string& step : step_texts()) text += step + "\n";
+  for (const std::string& step : steps) text += step + "\n";
   return text;
 }
+
+namespace {
+
+/// Reads one game: its header, then steps up to the next header or the end.
+std::expected<Record, Fault> read_record(Lines& lines, const FindRuleSet& find) {
+  const std::size_t header_line = std::max<std::size_t>(lines.number(), 1);
+  const auto header = read_header(lines.line());
+  if (!header) return std::unexpected(on_line(header_line, header.error()));
+  auto record = begin_record(*header, find);
+  if (!record) return std::unexpected(on_line(header_line, record.error()));
+  for (lines.advance(); !lines.done() && !lines.at_header(); lines.advance())
+    if (const auto step = record->play(lines.line()); !step)
+      return std::unexpected(on_line(lines.number(), step.error()));
+  if (const auto fault = broken_promise(*header, *record)) return std::unexpected(on_line(header_line, *fault));
+  return record;
+}
+
+}  // namespace
 
 std::expected<std::vector<Record>, Fault> read_records(std::string_view text, const FindRuleSet& find) {
   std::vector<Record> records;
   Lines lines{text};
-  std::string_view line = lines.done() ? std::string_view{} : lines.next();
   do {
-    const std::size_t header_line = std::max<std::size_t>(lines.number(), 1);
-    const auto header = read_header(line);
-    if (!header) return std::unexpected(on_line(header_line, header.error()));
-    auto record = begin_record(*header, find);
-    if (!record) return std::unexpected(on_line(header_line, record.error()));
-    line = {};
-    while (!lines.done() && !(line = lines.next()).starts_with('{')) {
-      if (line.empty() && lines.done()) break;
-      if (const auto step = record->play(line); !step) return std::unexpected(on_line(lines.number(), step.error()));
-      line = {};
-    }
-    if (const auto fault = broken_promise(*header, *record)) return std::unexpected(on_line(header_line, *fault));
+    auto record = read_record(lines, find);
+    if (!record) return std::unexpected(record.error());
     records.push_back(std::move(*record));
-  } while (!line.empty());
+  } while (!lines.done());
   return records;
 }
 

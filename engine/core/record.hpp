@@ -7,6 +7,8 @@
 
 #include <boost/json/fwd.hpp>
 #include <functional>
+#include <string>
+#include <utility>
 #include <vector>
 
 #include "engine/core/rule_set.hpp"
@@ -37,19 +39,24 @@ class Record {
   AnyPosition position_after(std::size_t count) const;
   /// The steps as move texts with their seats.
   std::vector<std::string> step_texts() const;
-  /// The whole record as text; its header tells how many steps follow and what they lead to.
+  /// The whole record as text; its header tells how many steps follow, and their checksum.
   std::string text() const;
+
+  /// A header field that means nothing to the program, kept as it was read: its name and its JSON.
+  void keep_note(std::string name, std::string json) { notes_.emplace_back(std::move(name), std::move(json)); }
 
  private:
   const RuleSet* rules_;
   Options options_;
   AnyPosition position_;
   std::vector<Step> steps_;
+  std::vector<std::pair<std::string, std::string>> notes_;
 };
 
 /// Options as they stand in headers and requests.
 std::expected<Options, Fault> read_options(const RuleSet& rules, const boost::json::value& json);
 boost::json::object write_options(const Options& options);
+boost::json::array write_scores(const Scores& scores);
 
 /// Reads all games of a file. A fault names the line; a step that breaks a rule, the rule.
 std::expected<std::vector<Record>, Fault> read_records(std::string_view text, const FindRuleSet& find);

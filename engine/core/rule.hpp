@@ -26,8 +26,8 @@ struct LedgerEntry {
 std::span<const LedgerEntry> ledger();
 
 constexpr std::optional<std::uint16_t> ledger_index(std::string_view id) {
-  for (std::uint16_t i = 0; i < ledger_ids.size(); ++i)
-    if (ledger_ids[i] == id) return i;
+  for (std::size_t i = 0; i < ledger_ids.size(); ++i)
+    if (ledger_ids[i] == id) return std::uint16_t(i);
   return std::nullopt;
 }
 

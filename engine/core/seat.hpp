@@ -1,5 +1,5 @@
 // Seats, and sets of seats: who may act is always a set (one seat: a turn; several: choices made
-// at once; the chance seat alone: a draw; none: the game is over).
+// at once; the chance seat: a draw; none: the game is over).
 #pragma once
 
 #include <compare>
@@ -28,7 +28,6 @@ class SeatSet {
   constexpr bool empty() const { return bits_ == 0; }
   constexpr int size() const { return count_bits(bits_); }
   constexpr void add(Seat seat) { bits_ = std::uint16_t(bits_ | 1u << seat.number); }
-  constexpr void remove(Seat seat) { bits_ = std::uint16_t(bits_ & ~(1u << seat.number)); }
   friend constexpr bool operator==(const SeatSet&, const SeatSet&) = default;
 
   class Iterator {

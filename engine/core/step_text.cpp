@@ -2,16 +2,12 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <charconv>
+
 namespace ardri {
 
 namespace {
-
-std::string_view trimmed(std::string_view text) {
-  constexpr std::string_view blanks = " \t\r";
-  const auto first = text.find_first_not_of(blanks);
-  if (first == std::string_view::npos) return {};
-  return text.substr(first, text.find_last_not_of(blanks) - first + 1);
-}
 
 struct SeatPrefix {
   Seat seat;
@@ -20,12 +16,14 @@ struct SeatPrefix {
 
 /// "0 C4" → seat 0 and "C4". Nothing if the text does not begin with a seat.
 std::optional<SeatPrefix> split_seat(std::string_view text) {
-  const auto blank = text.find(' ');
-  if (blank != 1) return std::nullopt;
-  const std::string_view rest = trimmed(text.substr(blank));
-  if (text[0] == '*') return SeatPrefix{chance_seat, rest};
-  if (text[0] < '0' || text[0] > '9') return std::nullopt;
-  return SeatPrefix{Seat{std::uint8_t(text[0] - '0')}, rest};
+  const auto blank = text.find_first_of(" \t");
+  if (blank == std::string_view::npos) return std::nullopt;
+  const std::string_view seat = text.substr(0, blank), rest = trimmed(text.substr(blank));
+  if (seat == "*") return SeatPrefix{chance_seat, rest};
+  unsigned number = 0;
+  const auto [end, error] = std::from_chars(seat.data(), seat.data() + seat.size(), number);
+  if (error != std::errc{} || end != seat.data() + seat.size()) return std::nullopt;
+  return SeatPrefix{Seat{std::uint8_t(std::min(number, 255u))}, rest};
 }
 
 Fault at_move(Fault fault) {
@@ -35,13 +33,6 @@ Fault at_move(Fault fault) {
 
 }  // namespace
 
-std::string quoted(std::string_view text) {
-  constexpr std::size_t most = 40;
-  std::string shown = "\"";
-  for (char c : text.substr(0, most)) shown += c >= ' ' && c <= '~' && c != '"' ? c : '?';
-  return shown + (text.size() > most ? "…\"" : "\"");
-}
-
 std::string print_seat(Seat seat) { return seat == chance_seat ? "*" : fmt::format("{}", seat.number); }
 
 std::string print_step(const AnyPosition& before, const Step& step) {
@@ -50,17 +41,19 @@ std::string print_step(const AnyPosition& before, const Step& step) {
 
 std::expected<Step, Fault> parse_step(const AnyPosition& before, std::string_view text) {
   text = trimmed(text);
-  if (const auto prefix = split_seat(text)) {
-    if (prefix->seat != chance_seat && prefix->seat.number >= before.seats())
-      return std::unexpected(Fault{
-          fmt::format("there is no seat {}; seats are 0 to {}", prefix->seat.number, before.seats() - 1), "move", {}});
-    const auto action = before.parse(prefix->rest);
-    if (!action) return std::unexpected(at_move(action.error()));
-    return Step{prefix->seat, *action};
-  }
-  const auto action = before.parse(text);
-  if (!action) return std::unexpected(at_move(action.error()));
   const SeatSet actors = before.actors();
+  // A move may itself begin with a number, so the whole text comes first where the seat may be left out.
+  if (actors.size() == 1)
+    if (const auto action = before.parse(text)) return Step{*actors.begin(), *action};
+  const auto prefix = split_seat(text);
+  const auto action = before.parse(prefix ? prefix->rest : text);
+  if (prefix && prefix->seat != chance_seat && prefix->seat.number >= before.seats())
+    return std::unexpected(Fault{fmt::format("there is no seat {}; seats are 0 to {}",
+                                             quoted(text.substr(0, text.find_first_of(" \t"))), before.seats() - 1),
+                                 "move",
+                                 {}});
+  if (!action) return std::unexpected(at_move(action.error()));
+  if (prefix) return Step{prefix->seat, *action};
   if (actors.size() > 1)
     return std::unexpected(Fault{
         fmt::format("several seats may act here; write the seat before the move, as in \"0 {}\"", text), "move", {}});

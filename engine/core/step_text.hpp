@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "engine/core/any_position.hpp"
+#include "engine/core/quoted.hpp"
 
 namespace ardri {
 
@@ -18,8 +19,5 @@ std::expected<Step, Fault> parse_step(const AnyPosition& before, std::string_vie
 
 /// Reads a step and refuses what the rules forbid.
 std::expected<Step, Fault> parse_legal_step(const AnyPosition& before, std::string_view text);
-
-/// Untrusted text made fit for a message: at most 40 characters, nothing but printable ASCII.
-std::string quoted(std::string_view text);
 
 }  // namespace ardri

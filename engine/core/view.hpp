@@ -9,6 +9,7 @@ namespace ardri {
 struct View {
   boost::json::object facts;
   std::string text;
+  std::string status;  // the phase and the like, in a few words; empty if there is nothing to say
 };
 
 }  // namespace ardri

@@ -8,17 +8,16 @@
 #include <cstdint>
 
 #include "engine/core/position.hpp"
+#include "engine/tara/level.hpp"
 #include "engine/tara/move.hpp"
-#include "engine/tara/sacred_hill.hpp"
+#include "engine/tara/ringforts.hpp"
 #include "engine/tara/scoring.hpp"
-#include "engine/tara/setup.hpp"
 #include "engine/tara/turn_order.hpp"
-#include "engine/tara/zobrist.hpp"
 
 namespace ardri::tara {
 
 template <Level level_>
-struct HighKings {
+struct HighKings : RingfortsAndKings {
   static constexpr Level level = level_;
   static constexpr int seats = 2;
   static constexpr int kings_each = 3;
@@ -28,10 +27,7 @@ struct HighKings {
   // `pass`.
   using Actions = ActionList<2 * 8 * kings_each + 1>;
 
-  std::array<Hills, 2> forts{};
-  std::array<Hills, 2> kings{};
   std::array<Hills, kings_each> reach{};  // destinations of the player's kings, in hill order; placing: of the first
-  std::uint64_t board_hash = 0;
   TurnOrder<seats> order;
   std::uint8_t kings_to_place = 2 * kings_each;
   std::uint8_t quiet_turns = 0;
@@ -45,13 +41,9 @@ struct HighKings {
 
   static constexpr HighKings from(const Setup& setup) {
     HighKings position;
-    position.forts = setup.forts;
-    position.kings = setup.kings;
-    for (std::size_t colour = 0; colour < 2; ++colour) {
-      position.board_hash ^= hash_of(fort_of(colour), setup.forts[colour]);
-      position.board_hash ^= hash_of(king_of(colour), setup.kings[colour]);
+    position.set_up(setup);
+    for (std::size_t colour = 0; colour < 2; ++colour)
       position.kings_taken[colour] = std::uint8_t(setup.kings_taken[colour]);
-    }
     position.order.turn = std::uint8_t(setup.turn);
     if (setup.last_turn) position.order.turns_left = 1;
     position.kings_to_place = std::uint8_t(setup.kings_to_place);
@@ -64,7 +56,6 @@ struct HighKings {
   constexpr std::size_t me() const { return std::size_t(colour_of(order.turn)); }
   constexpr Hills mine() const { return forts[me()]; }
   constexpr Hills theirs() const { return forts[1 - me()]; }
-  constexpr Hills vacant() const { return all_hills & ~(forts[0] | forts[1]); }
   constexpr bool placing() const { return kings_to_place > 0; }
   /// The player's king that stands on enemy ground after a sacrifice and must move now (K2).
   constexpr Hills exile(std::size_t colour) const { return kings[colour] & forts[1 - colour]; }
@@ -248,19 +239,20 @@ struct HighKings {
   /// Moves or places a king, builds or captures beneath it, then lets it capture kings. True if
   /// anything was built or captured.
   constexpr bool arrive(const Move& move) {
-    bool eventful = false;
-    if (move.kind == MoveKind::hill)
+    if (move.kind == MoveKind::hill) {
       --kings_to_place;
-    else
-      toggle_king(me(), move.from);
-    toggle_king(me(), move.to);
+      place_king(me(), move.to);
+    } else {
+      move_king(me(), move.from, move.to);
+    }
+    bool eventful = false;
     if (!(mine() & set_of(move.to))) {
-      if (theirs() & set_of(move.to)) toggle_fort(1 - me(), move.to);
-      toggle_fort(me(), move.to);
+      settle(me(), move.to);
       eventful = true;
     }
     eventful |= capture_kings(move.to);
-    if (move.kind == MoveKind::sacrifice && !won_by_double_capture()) sacrifice(move.to);
+    // A sacrificed ringfort becomes the enemy's; the king stands on it until its next turn (K1, K3).
+    if (move.kind == MoveKind::sacrifice && !won_by_double_capture()) settle(1 - me(), move.to);
     return eventful;
   }
 
@@ -278,12 +270,6 @@ struct HighKings {
     return true;
   }
 
-  /// The ringfort becomes the enemy's; the king stands on it until its next turn (K1).
-  constexpr void sacrifice(Hill h) {
-    toggle_fort(me(), h);
-    toggle_fort(1 - me(), h);
-  }
-
   /// A king on enemy ground that cannot move is captured (K2).
   constexpr void lose_trapped_exile() {
     if (exile(me())) lose_exile(me());
@@ -297,19 +283,6 @@ struct HighKings {
   constexpr void lose_exile(std::size_t colour) {
     remove_kings(colour, exile(colour));
     ++kings_taken[1 - colour];
-  }
-
-  constexpr void toggle_fort(std::size_t colour, Hill h) {
-    forts[colour] ^= set_of(h);
-    board_hash ^= key(fort_of(colour), h);
-  }
-  constexpr void toggle_king(std::size_t colour, Hill h) {
-    kings[colour] ^= set_of(h);
-    board_hash ^= key(king_of(colour), h);
-  }
-  constexpr void remove_kings(std::size_t colour, Hills gone) {
-    kings[colour] &= ~gone;
-    board_hash ^= hash_of(king_of(colour), gone);
   }
 };
 

@@ -10,11 +10,10 @@
 
 #include "engine/core/position.hpp"
 #include "engine/tara/move.hpp"
+#include "engine/tara/ringforts.hpp"
 #include "engine/tara/scoring.hpp"
 #include "engine/tara/seating.hpp"
-#include "engine/tara/setup.hpp"
 #include "engine/tara/turn_order.hpp"
-#include "engine/tara/zobrist.hpp"
 
 namespace ardri::tara {
 
@@ -28,14 +27,12 @@ struct Field {
 };
 
 template <class Rules_>
-struct HillTurns {
+struct HillTurns : Ringforts {
   using Rules = Rules_;
   using Actions = ActionList<hill_count>;
   static constexpr int seats = Rules::Seating::seats;
 
-  std::array<Hills, 2> forts{};
   Hills choices = 0;  // the hills the player to move may name; none: `out`
-  std::uint64_t board_hash = 0;
   TurnOrder<seats> order;
   bool battle = false;
 
@@ -43,9 +40,7 @@ struct HillTurns {
 
   static constexpr HillTurns from(const Setup& setup) {
     HillTurns position;
-    position.forts = setup.forts;
-    for (std::size_t colour = 0; colour < 2; ++colour)
-      position.board_hash ^= hash_of(fort_of(colour), setup.forts[colour]);
+    position.set_up(setup);
     position.order.turn = std::uint8_t(setup.turn);
     if (setup.last_turn) position.order.turns_left = 1;
     position.battle = setup.battle;
@@ -69,7 +64,7 @@ struct HillTurns {
   }
 
   constexpr void play(Seat, Action action) {
-    if (action != out) settle(Hill(action.code));
+    if (action != out) settle(std::size_t(colour()), Hill(action.code));
     order.pass_on(action == out);
     Rules::open_turn(*this);
   }
@@ -80,16 +75,6 @@ struct HillTurns {
     return mixed(board_hash, order.turn | std::uint64_t(order.turns_left) << 8 | std::uint64_t(battle) << 16);
   }
   friend constexpr bool operator==(const HillTurns&, const HillTurns&) = default;
-
- private:
-  /// Builds on a vacant hill, or captures: the enemy's ringfort is replaced by one's own (T16).
-  constexpr void settle(Hill h) {
-    const auto me = std::size_t(colour());
-    board_hash ^= key(fort_of(me), h);
-    if (forts[1 - me] & set_of(h)) board_hash ^= key(fort_of(1 - me), h);
-    forts[me] |= set_of(h);
-    forts[1 - me] &= ~set_of(h);
-  }
 };
 
 }  // namespace ardri::tara

@@ -86,7 +86,8 @@ std::vector<std::string> print_hills(Hills set) {
 
 std::string print_move(Action action) {
   const Move move = Move::of(action);
-  const std::string to = print_hill(move.to), from = print_hill(move.from);
+  std::string to = print_hill(move.to);
+  const std::string from = print_hill(move.from);
   switch (move.kind) {
     case MoveKind::hill: return to;
     case MoveKind::step: return from + "-" + to;

@@ -114,6 +114,16 @@ std::string count_text(const Picture& picture, std::size_t colour) {
   return text + "\n";
 }
 
+std::string status_of(const Picture& picture) {
+  std::string status;
+  if (picture.phase == Phase::placing) status = "Placing";
+  if (picture.phase == Phase::manoeuvres) status = "Manoeuvres";
+  if (picture.phase == Phase::battle) status = "Battle";
+  if (picture.quiet_turns >= 10) status += fmt::format(", {} quiet turns of 20", picture.quiet_turns);
+  if (picture.last_turn) status += status.empty() ? "last turn" : ", last turn";
+  return status;
+}
+
 }  // namespace
 
 void link_all(Picture& picture) {
@@ -125,7 +135,7 @@ void link_all(Picture& picture) {
 
 View view_of(const Picture& picture, Viewer viewer) {
   const bool own_turn = viewer && picture.phase != Phase::over && viewer->number == picture.turn;
-  View view{facts_of(picture), board_text(picture, own_turn ? picture.choices : 0)};
+  View view{facts_of(picture), board_text(picture, own_turn ? picture.choices : 0), status_of(picture)};
   for (std::size_t colour : {0u, 1u}) view.text += count_text(picture, colour);
   return view;
 }

@@ -12,7 +12,6 @@ namespace ardri::tara {
 enum class Phase { play, placing, manoeuvres, battle, over };
 
 struct Picture {
-  int seats = 2;
   int turn = 0;
   Phase phase = Phase::play;
   bool last_turn = false;

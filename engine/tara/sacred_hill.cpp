@@ -12,8 +12,8 @@ Rule broken_rule(const HillTurns<SacredHillRules<level, Seating>>& here, const M
   const bool vacant = named & field.vacant(), besieged = named & field.besieged();
   if (!vacant && !(here.battle && besieged)) return "T11";
   if (!here.battle) {
-    const bool on_shared_row = Seating::seats == 4 && field.mine == 0;
-    return on_shared_row ? Rule("D2") : Rule("S1");
+    const bool opening = Seating::seats == 4 && count_bits(field.mine) < 2;  // of this player or of the partner
+    return opening ? Rule("D2") : Rule("S1");
   }
   return level == Level::two ? Rule("S6") : Rule("S3");
 }

@@ -5,27 +5,10 @@
 #pragma once
 
 #include "engine/tara/hill_turns.hpp"
+#include "engine/tara/level.hpp"
+#include "engine/tara/order_of_priority.hpp"
 
 namespace ardri::tara {
-
-enum class Level { one, two };
-
-/// Order of priority of the hills in `candidates`: those with the most own ringforts next to them (S6).
-constexpr Hills highest_priority(Hills candidates, Hills own) {
-  const Hills north = own << rank_step, south = own >> rank_step;
-  const Hills east = own << file_step, west = own >> file_step;
-  const Hills ns_any = north | south, ns_both = north & south;
-  const Hills ew_any = east | west, ew_both = east & west;
-  const Hills op4 = ns_both & ew_both;
-  const Hills op3 = (ns_both & ew_any) | (ns_any & ew_both);
-  const Hills op2 = ns_both | ew_both | (ns_any & ew_any);
-  const Hills op1 = ns_any | ew_any;
-  if (candidates & op4) return candidates & op4;
-  if (candidates & op3) return candidates & op3;
-  if (candidates & op2) return candidates & op2;
-  if (candidates & op1) return candidates & op1;
-  return candidates;
-}
 
 template <Level level_, class Seating_>
 struct SacredHillRules {
@@ -65,6 +48,8 @@ struct SacredHillRules {
     }
     if (position.battle) position.choices = battle(field);
   }
+
+  // End of the game: who has no legal turn is out, the others have one more turn (T4, D5): see hill_turns.hpp.
 
   /// Scoring: fewest kingdoms, then most territory (S5); equal in both, as only doubles can be: 1 each (D5).
   static constexpr Points score(const std::array<Hills, 2>& forts) { return score_kingdoms(forts); }

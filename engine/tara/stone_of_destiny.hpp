@@ -7,10 +7,9 @@
 
 #include "engine/core/position.hpp"
 #include "engine/tara/move.hpp"
+#include "engine/tara/ringforts.hpp"
 #include "engine/tara/scoring.hpp"
-#include "engine/tara/setup.hpp"
 #include "engine/tara/turn_order.hpp"
-#include "engine/tara/zobrist.hpp"
 
 namespace ardri::tara {
 
@@ -20,18 +19,15 @@ constexpr Hills around_king(Hills king) {
   return (line(rank_step) | line(file_step) | line(file_step + rank_step) | line(file_step - rank_step)) & all_hills;
 }
 
-struct StoneOfDestiny {
+struct StoneOfDestiny : RingfortsAndKings {
   static constexpr int seats = 2;
   static constexpr int adjacent_hills = 76;
   // Battle: each of at most 23 enemy ringforts with each pair of adjacent own ones.
   using Actions = ActionList<23 * adjacent_hills>;
 
-  std::array<Hills, 2> forts{};
-  std::array<Hills, 2> kings{};
   Hills rank_bridges = 0;  // bridges from a hill to the next rank, of either colour
   Hills file_bridges = 0;  // bridges from a hill to the next file
   Hills choices = 0;       // Manoeuvres: where one may build; Battle: which ringforts one may replace
-  std::uint64_t board_hash = 0;
   TurnOrder<seats> order;
   bool battle = false;
 
@@ -39,14 +35,9 @@ struct StoneOfDestiny {
 
   static constexpr StoneOfDestiny from(const Setup& setup) {
     StoneOfDestiny position;
-    position.forts = setup.forts;
-    position.kings = setup.kings;
+    position.set_up(setup);
     position.rank_bridges = setup.rank_bridges;
     position.file_bridges = setup.file_bridges;
-    for (std::size_t colour = 0; colour < 2; ++colour) {
-      position.board_hash ^= hash_of(fort_of(colour), setup.forts[colour]);
-      position.board_hash ^= hash_of(king_of(colour), setup.kings[colour]);
-    }
     position.board_hash ^= hash_of(Thing::rank_bridge, setup.rank_bridges);
     position.board_hash ^= hash_of(Thing::file_bridge, setup.file_bridges);
     position.order.turn = std::uint8_t(setup.turn);
@@ -56,7 +47,6 @@ struct StoneOfDestiny {
   }
 
   constexpr std::size_t me() const { return std::size_t(colour_of(order.turn)); }
-  constexpr Hills vacant() const { return all_hills & ~(forts[0] | forts[1]); }
   constexpr Hills bridged() const {
     return rank_bridges | rank_bridges << rank_step | file_bridges | file_bridges << file_step;
   }
@@ -120,7 +110,7 @@ struct StoneOfDestiny {
 
   constexpr void play(Seat, Action action) {
     const Move move = Move::of(action);
-    if (move.kind != MoveKind::out) settle(move.to);
+    if (move.kind != MoveKind::out) move_in(move.to);
     if (move.kind == MoveKind::replace) link(move.from, move.high);
     order.pass_on(move.kind == MoveKind::out);
     open_turn();
@@ -174,13 +164,10 @@ struct StoneOfDestiny {
   }
 
   /// Puts an own ringfort on the hill, in place of the enemy's if one is there, and the king into it.
-  constexpr void settle(Hill h) {
-    board_hash ^= key(fort_of(me()), h);
-    if (forts[1 - me()] & set_of(h)) board_hash ^= key(fort_of(1 - me()), h);
-    forts[me()] |= set_of(h);
-    forts[1 - me()] &= ~set_of(h);
-    board_hash ^= hash_of(king_of(me()), kings[me()]) ^ key(king_of(me()), h);
-    kings[me()] = set_of(h);
+  constexpr void move_in(Hill h) {
+    settle(me(), h);
+    remove_kings(me(), kings[me()]);
+    place_king(me(), h);
   }
 
   constexpr void link(Hill low, Hill high) {

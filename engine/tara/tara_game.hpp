@@ -2,23 +2,21 @@
 #pragma once
 
 #include "engine/core/game.hpp"
+#include "engine/tara/invariants.hpp"
 #include "engine/tara/notation.hpp"
-#include "engine/tara/picture.hpp"
+#include "engine/tara/picture_of.hpp"
 #include "engine/tara/refusal.hpp"
 
 namespace ardri::tara {
 
-template <class Rules>
-Picture picture_of(const HillTurns<Rules>& here);
-template <Level level>
-Picture picture_of(const HighKings<level>& here);
-Picture picture_of(const StoneOfDestiny& here);
-
-template <class Rules>
-std::string broken_invariant_of(const HillTurns<Rules>& here);
-template <Level level>
-std::string broken_invariant_of(const HighKings<level>& here);
-std::string broken_invariant_of(const StoneOfDestiny& here);
+/// A king's move onto an enemy ringfort is a capture, also where a person wrote `-` for `x`.
+template <class P>
+Action meant_as(const P& here, Action action) {
+  Move move = Move::of(action);
+  const Hills enemy = here.forts[1 - std::size_t(colour_of(here.order.turn))];
+  if (move.kind == MoveKind::step && (enemy & set_of(move.to))) move.kind = MoveKind::take;
+  return move.action();
+}
 
 template <class P>
 struct TaraGame {
@@ -29,7 +27,11 @@ struct TaraGame {
 
   static P begin(const Options& options) { return P::begin(Seat{std::uint8_t(options["start"])}); }
   static std::string print(const P&, Action action) { return print_move(action); }
-  static std::expected<Action, Fault> parse(const P&, std::string_view text) { return parse_move(text); }
+  static std::expected<Action, Fault> parse(const P& here, std::string_view text) {
+    auto action = parse_move(text);
+    if (action) *action = meant_as(here, *action);
+    return action;
+  }
   static std::optional<Rule> why_not(const P& here, Seat seat, Action action) {
     return tara::why_not(here, seat, action);
   }

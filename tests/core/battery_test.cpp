@@ -10,6 +10,7 @@
 #include "engine/core/view.hpp"
 #include "tests/cites.hpp"
 #include "tests/core/every_rule_set.hpp"
+#include "tests/core/random_step.hpp"
 
 namespace ardri::test {
 namespace {
@@ -26,12 +27,11 @@ class Battery : public ::testing::TestWithParam<const RuleSet*> {
     Random random{20140212};
     for (int game = 0; game < games_each; ++game) {
       Options options = rules().standard_options();
-      options.set("start", game % rules().most_players).value();
+      if (options.knows("start")) options.set("start", game % rules().most_players).value();
       Record record{rules(), options};
       look(record, random);
       while (!record.position().over() && !::testing::Test::HasFatalFailure()) {
-        AnyPosition next = record.position();
-        record.play(next.play_randomly(random));
+        record.play(random_step(record.position(), random));
         look(record, random);
       }
     }
@@ -96,17 +96,13 @@ TEST_P(Battery, EveryMoveThatIsNotLegalIsRefusedByARuleOfThisRuleSet) {
 }
 
 TEST_P(Battery, OnlyTheSeatsThatMayActCanMove) {
-  CITES("T10", "T13");
   in_random_games([&](const Record& record, Random&) {
     const AnyPosition& position = record.position();
-    if (position.over()) {
-      EXPECT_EQ(position.why_not(Seat{0}, record.steps().back().action)->id(), "T13");
-      return;
-    }
-    const Action action = position.legal(*position.actors().begin()).front();
+    const Action action =
+        position.over() ? record.steps().back().action : position.legal(*position.actors().begin()).front();
     for (Seat seat : SeatSet::first(position.seats()))
       if (!position.actors().contains(seat)) {
-        EXPECT_EQ(position.why_not(seat, action)->id(), "T10");
+        EXPECT_TRUE(position.why_not(seat, action).has_value());
       }
   });
 }
@@ -140,7 +136,8 @@ TEST_P(Battery, CopiesAreIndependent) {
     const AnyPosition original = record.position();
     AnyPosition copy = original;
     Random other{1};
-    copy.play_randomly(other);
+    const Step step = random_step(copy, other);
+    copy.play(step.seat, step.action);
     EXPECT_EQ(record.position(), original);
     EXPECT_NE(copy, original);
   });

@@ -10,6 +10,7 @@
 #include "engine/core/record.hpp"
 #include "engine/core/view.hpp"
 #include "tests/core/every_rule_set.hpp"
+#include "tests/core/random_step.hpp"
 
 namespace ardri {
 namespace {
@@ -58,8 +59,7 @@ std::string playthrough(const RuleSet& rules) {
   Random random{45};
   std::string boards = describe(record);
   while (!record.position().over()) {
-    AnyPosition next = record.position();
-    record.play(next.play_randomly(random));
+    record.play(test::random_step(record.position(), random));
     if (record.steps().size() % between == 0 || record.position().over()) boards += describe(record);
   }
   return record.text() + "\n" + boards;

@@ -3,6 +3,7 @@
 
 #include "engine/catalogue.hpp"
 #include "tests/cites.hpp"
+#include "tests/core/random_step.hpp"
 
 namespace ardri::test {
 namespace {
@@ -39,7 +40,10 @@ TEST(Match, OfDoublesHasFourGamesAndPartnersShareTheirPoints) {
     AnyPosition position = rules.begin(options);
     EXPECT_TRUE(position.actors().contains(Seat{std::uint8_t(game)}));
     Random random{std::uint64_t(game)};
-    while (!position.over()) position.play_randomly(random);
+    while (!position.over()) {
+      const Step step = random_step(position, random);
+      position.play(step.seat, step.action);
+    }
     const Scores scores = position.scores();
     EXPECT_EQ(scores[Seat{0}], scores[Seat{2}]);
     EXPECT_EQ(scores[Seat{1}], scores[Seat{3}]);

@@ -3,8 +3,11 @@
 #include <rapidcheck.h>
 #include <rapidcheck/gtest.h>
 
+#include <sstream>
+
 #include "engine/catalogue.hpp"
 #include "engine/core/record.hpp"
+#include "tests/core/random_step.hpp"
 
 namespace ardri {
 namespace {
@@ -14,8 +17,7 @@ Record random_game(std::string_view id, std::uint64_t seed) {
   Record record{rules, rules.standard_options()};
   Random random{seed};
   while (!record.position().over()) {
-    AnyPosition next = record.position();
-    record.play(next.play_randomly(random));
+    record.play(test::random_step(record.position(), random));
   }
   return record;
 }
@@ -58,15 +60,51 @@ TEST(Record, SaysWhatIsWrongWithTheHeader) {
   EXPECT_EQ(fault_of(R"({"ardri":1,"game":"four-treasures","options":{"begin":0}})"),
             R"(line 1: unknown option "begin"; this rule set has: start)");
   EXPECT_EQ(fault_of(R"({"ardri":1,"game":"four-treasures","options":{"start":"x"}})"),
-            R"(line 1: option "start" must be a whole number)");
+            R"(line 1: option "start" is "?x?"; it must be a small whole number)");
 }
 
 TEST(Record, NamesTheLineAndTheRuleOfAnIllegalMove) {
   const std::string fault = fault_of(std::string(header) + "\n0 C4\n1 C4\n");
   EXPECT_TRUE(fault.starts_with("line 3: \"1 C4\" is not allowed (T11): Ringforts are built on vacant hills")) << fault;
   EXPECT_TRUE(fault_of(std::string(header) + "\n0 C4\n1 Z9\n").starts_with("line 3: there is no hill \"Z9\""));
-  EXPECT_TRUE(fault_of(std::string(header) + "\n0 C4\n\n1 C5\n").starts_with("line 3: \"\" is not a move"));
-  EXPECT_TRUE(fault_of(std::string(header) + "\n7 C4\n").starts_with("line 2: there is no seat 7"));
+  EXPECT_TRUE(fault_of(std::string(header) + "\n7 C4\n").starts_with("line 2: there is no seat \"7\""));
+  EXPECT_TRUE(fault_of(std::string(header) + "\n10 C4\n").starts_with("line 2: there is no seat \"10\""));
+}
+
+TEST(Record, SkipsBlankLinesAndAByteOrderMark) {
+  const auto read = read_records("\xef\xbb\xbf\n" + std::string(header) + "\n\n0 C4\n \r\n1\tD5\n\n\n", find_rule_set);
+  ASSERT_TRUE(read.has_value()) << read.error().what;
+  EXPECT_EQ(read->front().steps().size(), 2u);
+}
+
+TEST(Record, KeepsTheHeaderFieldsItDoesNotKnow) {
+  const auto read = read_records(R"({"ardri":1,"event":{"club":"Tara"},"game":"four-treasures"})", find_rule_set);
+  ASSERT_TRUE(read.has_value()) << read.error().what;
+  EXPECT_NE(read->front().text().find(R"("event":{"club":"Tara"})"), std::string::npos);
+}
+
+TEST(Record, SaysOneShortLineWhateverStandsInTheHeader) {
+  const std::string nasty = "a\\nb\\u001b[31m" + std::string(100000, 'x');
+  for (const std::string& text :
+       {R"({"ardri":1,"game":"four-treasures","options":{")" + nasty + R"(":1}})",
+        R"({"ardri":1,"game":")" + nasty + R"("})", R"({"ardri":1,"game":"four-treasures","moves":")" + nasty + R"("})",
+        R"({"ardri":1,"game":"four-treasures","checksum":")" + nasty + R"("})",
+        R"({"ardri":1,"game":"four-treasures","options":{"start":")" + nasty + R"("}})"}) {
+    const std::string fault = fault_of(text);
+    EXPECT_LT(fault.size(), 300u);
+    EXPECT_EQ(fault.find_first_of("\n\x1b"), std::string::npos);
+  }
+}
+
+TEST(Record, NoticesThatMovesWereSwapped) {
+  const std::string text = random_game("four-treasures", 3).text();
+  std::vector<std::string> lines;
+  std::istringstream in(text);
+  for (std::string line; std::getline(in, line);) lines.push_back(line);
+  std::swap(lines[1], lines[3]);  // the first two moves of Red: the same position in the end
+  std::string swapped;
+  for (const std::string& line : lines) swapped += line + "\n";
+  EXPECT_TRUE(fault_of(swapped).starts_with("line 1: the record was altered: its checksum is")) << fault_of(swapped);
 }
 
 TEST(Record, NoticesThatItWasCutShort) {
@@ -82,7 +120,7 @@ TEST(Record, NoticesThatItWasAltered) {
   other_score.replace(scores, 1, other_score[scores] == '9' ? "8" : "9");
   EXPECT_TRUE(fault_of(other_score).starts_with("line 1: the record was altered")) << fault_of(other_score);
   std::string other_hash = text;
-  const auto hash = other_hash.find("\"position\":\"") + 12;
+  const auto hash = other_hash.find("\"checksum\":\"") + 12;
   other_hash.replace(hash, 4, "0000");
   EXPECT_TRUE(fault_of(other_hash).starts_with("line 1: the record was altered"));
 }

@@ -2,7 +2,7 @@
 
     python3 crosscheck.py --engine PATH [--games N] [--seed S] [--sets id,id]
 
-Starts `PATH engine`, which speaks JSON lines (spec/protocol.md).  The reference plays N
+Starts `PATH engine`, which speaks JSON lines (docs/protocol.md).  The reference plays N
 games per rule set; at every position the engine's answer to `legal` (actors, legal texts,
 over, scores) is compared with the reference, every tenth ply and at the end the answer to
 `show` too.  The first disagreement is printed and ends the program with status 1.

@@ -1,7 +1,7 @@
 """Reference implementation of Tara (Tailten Games), all ten rule sets.
 
-Written from the manual and from spec/tailten-tara.md only; rule ids (S3, H4, ...)
-are those of the spec.  Hills are names such as "C4", positions are plain sets of
+Written from the manual and the project's decisions alone, apart from the engine; rule
+ids (S3, H4, ...) are those of the ledger.  Hills are names such as "C4", positions are plain sets of
 names, and every rule is one short function.  Nothing here is meant to be fast.
 
     game = start("high-kings-2", start_seat=1)

@@ -2,6 +2,7 @@
 as far as the text tells them (hills not named in the text are made up), and every decision."""
 
 import os
+import pathlib
 import random
 import re
 import stat
@@ -854,6 +855,23 @@ class CrossCheck(unittest.TestCase):
             self.assertEqual(done.returncode, 1, done.stdout + done.stderr)
             self.assertIn(text, done.stdout)
             self.assertIn("0 passed, 1 failed", done.stdout)
+
+
+class GoldenPerft(unittest.TestCase):
+    """The first depths of tests/golden/perft.txt; the rest takes too long for every day."""
+
+    def test_numbers(self):
+        golden = pathlib.Path(__file__).parent.parent / "golden" / "perft.txt"
+        checked = 0
+        for line in golden.read_text().splitlines():
+            if line.startswith("#"):
+                continue
+            rule_set, depth, count = line.split()
+            if int(depth) <= 3:
+                with self.subTest(line):
+                    self.assertEqual(perft(start(rule_set), int(depth)), int(count))
+                    checked += 1
+        self.assertGreaterEqual(checked, 30)
 
 
 if __name__ == "__main__":

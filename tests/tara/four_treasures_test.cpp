@@ -75,7 +75,7 @@ TEST(FourTreasures, TheChoiceAmongCapturesIsFreeAndNothingElseIs) {
 
 // The count of bridges: "if it's next to one, you use one bridge; if it's next to two, you use two bridges, etc."
 TEST(FourTreasures, ANewFortUsesOneBridgePerAdjacentOwnFort) {
-  CITES("F2");
+  CITES("F2", "T15");
   Scene s("four-treasures", R"(
     # . . . . . #
     . . . . . . .

@@ -7,25 +7,6 @@
 namespace ardri::test::sketch {
 namespace {
 
-TEST(SharedRules, ANewFortIsLinkedToEveryAdjacentFriendAndToNoEnemy) {
-  CITES("T15");
-  Scene s("four-treasures", R"(
-    # . . . . . #
-    . . . . . . .
-    . . . r . . .
-    . . b . r . .
-    . . . r . . .
-    . . . . . . .
-    # . . . . . #
-  )",
-          turn_of(kRed));
-  EXPECT_EQ(s.bridges(kRed), 0);
-  s.play("D4");
-  EXPECT_EQ(s.bridges(kRed), 3);
-  EXPECT_EQ(s.bridges(kBlue), 0);
-  EXPECT_EQ(s.kingdoms(kRed), 1);
-}
-
 TEST(SharedRules, ACapturedFortIsReplacedAndLinkedAtOnce) {
   CITES("T16", "T18");
   Scene s("four-treasures", R"(
@@ -61,6 +42,17 @@ TEST(SharedRules, AnUnbesiegedFortCannotBeCaptured) {
   )",
           turn_of(kRed));
   EXPECT_EQ(s.why("D4"), "T11");
+}
+
+TEST(SharedRules, OnlyThePlayerWhoseTurnItIsMayMoveAndNobodyOnceTheGameIsOver) {
+  CITES("T10", "T13");
+  Scene s = Scene::start("high-kings-1");
+  EXPECT_EQ(s.why("1 D4"), "T10");
+  EXPECT_EQ(s.why("0 D4"), "");
+  s.play("A3 A2 C1 B1 B2");
+  EXPECT_TRUE(s.over());
+  EXPECT_EQ(s.why("1 D4"), "T13");
+  EXPECT_EQ(s.why("D4"), "T13");
 }
 
 TEST(SharedRules, EachRuleSetHasItsOwnFormOfTurn) {

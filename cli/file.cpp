@@ -1,0 +1,98 @@
+#include "cli/file.hpp"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+
+#include "cli/commands.hpp"
+
+namespace ardri::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t largest = 64 << 20;
+
+[[noreturn]] void fail(const std::string& path, const std::string& what) {
+  throw Failure(fmt::format("{}: {}", on_one_line(path), what), failed);
+}
+
+/// An open file that closes itself.
+class File {
+ public:
+  File(const std::string& path, int flags, const char* what)
+      : path_(path), number_(open(path.c_str(), flags | O_CLOEXEC, 0666)) {
+    if (number_ < 0) fail(path, fmt::format("{}: {}", what, std::strerror(errno)));
+  }
+  ~File() { close(number_); }
+  File(const File&) = delete;
+  File& operator=(const File&) = delete;
+
+  std::string read_all() const {
+    std::string text;
+    char buffer[1 << 16];
+    for (;;) {
+      const ssize_t count = ::read(number_, buffer, sizeof buffer);
+      if (count < 0) fail(path_, fmt::format("cannot be read: {}", std::strerror(errno)));
+      if (count == 0) return text;
+      text.append(buffer, std::size_t(count));
+      if (text.size() > largest) fail(path_, "is larger than 64 MiB");
+    }
+  }
+  void write_all(std::string_view text) const {
+    while (!text.empty()) {
+      const ssize_t count = ::write(number_, text.data(), text.size());
+      if (count < 0) fail(path_, fmt::format("cannot be written: {}", std::strerror(errno)));
+      text.remove_prefix(std::size_t(count));
+    }
+    if (fsync(number_) != 0) fail(path_, fmt::format("cannot be written: {}", std::strerror(errno)));
+  }
+
+ private:
+  std::string path_;
+  int number_;
+};
+
+/// Where a path leads: through links to the file itself.
+fs::path target_of(const std::string& path) {
+  std::error_code error;
+  const fs::path target = fs::weakly_canonical(path, error);
+  if (error) fail(path, error.message());
+  return target;
+}
+
+}  // namespace
+
+std::string read_file(const std::string& path) { return File(path, O_RDONLY, "cannot be opened").read_all(); }
+
+void expect_writable(const std::string& path) {
+  const fs::path target = target_of(path);
+  std::error_code error;
+  const auto kind = fs::symlink_status(target, error).type();  // still a link: it leads nowhere
+  if (kind != fs::file_type::regular && kind != fs::file_type::not_found)
+    fail(path, "is not an ordinary file, and is left alone");
+  if (access(target.parent_path().c_str(), W_OK) != 0)
+    fail(path, fmt::format("cannot be written: {}", std::strerror(errno)));
+}
+
+void write_file(const std::string& path, std::string_view text) {
+  expect_writable(path);
+  const fs::path target = target_of(path);
+  const std::string beside = fmt::format("{}.{}.new", target.string(), getpid());
+  try {
+    File(beside, O_WRONLY | O_CREAT | O_EXCL, "cannot be written").write_all(text);
+    if (std::rename(beside.c_str(), target.c_str()) != 0)
+      fail(path, fmt::format("cannot be written: {}", std::strerror(errno)));
+  } catch (const Failure&) {
+    unlink(beside.c_str());
+    throw;
+  }
+}
+
+}  // namespace ardri::cli

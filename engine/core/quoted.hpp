@@ -1,0 +1,18 @@
+// Untrusted text on its way into a message.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace ardri {
+
+/// In quotes, cut to 40 characters, with everything but printable ASCII replaced: one line, whatever it was.
+std::string quoted(std::string_view text);
+
+/// A path, or a message of another library, for the terminal: at most 400 bytes and no control characters.
+std::string on_one_line(std::string_view text);
+
+/// Without the blanks at either end.
+std::string_view trimmed(std::string_view text);
+
+}  // namespace ardri

@@ -1,0 +1,8 @@
+// Sacred Hill and High Kings come in two levels.
+#pragma once
+
+namespace ardri::tara {
+
+enum class Level { one, two };
+
+}  // namespace ardri::tara
