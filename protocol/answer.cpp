@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <boost/json.hpp>
+#include <cmath>
 
 #include "engine/catalogue.hpp"
 #include "engine/core/view.hpp"
@@ -158,6 +159,16 @@ std::optional<Fault> unknown_field(const json::object& request) {
   return std::nullopt;
 }
 
+/// Numbers that were read as floating point are exact only so far.
+bool repeatable(const json::value& id) {
+  constexpr double exact = 9007199254740992;  // 2⁵³
+  if (id.is_double()) return std::abs(id.get_double()) < exact;
+  if (id.is_array()) return std::ranges::all_of(id.get_array(), repeatable);
+  if (id.is_object())
+    return std::ranges::all_of(id.get_object(), [](const auto& field) { return repeatable(field.value()); });
+  return true;
+}
+
 Answer answer_request(const json::object& request) {
   const auto wanted = read_text(request, "do");
   if (!wanted) return std::unexpected(wanted.error());
@@ -187,9 +198,12 @@ std::string answer(std::string_view line) {
   const json::value request = parser.release();
   if (!request.is_object())
     return json::serialize(write_fault({"a request is a JSON object such as {\"do\":\"games\"}", "line", {}}));
+  const json::value* id = request.get_object().if_contains("id");
+  if (id && !repeatable(*id))
+    return json::serialize(write_fault({"the id has a number too large to be repeated; write it as a text", "id", {}}));
   const Answer result = answer_request(request.get_object());
   json::object object = result ? *result : write_fault(result.error());
-  if (const json::value* id = request.get_object().if_contains("id")) object["id"] = *id;
+  if (id) object["id"] = *id;
   return json::serialize(object);
 }
 

@@ -55,7 +55,11 @@ TEST(Protocol, AnswersAsItsPageShows) {
 TEST(Protocol, RepeatsTheIdWhateverItIs) {
   EXPECT_EQ(ask(R"({"do":"games","id":7})").at("id"), 7);
   EXPECT_EQ(ask(R"({"do":"nothing","id":{"a":[1]}})").at("id"), json::parse(R"({"a":[1]})"));
+  EXPECT_EQ(ask(R"({"do":"games","id":0.5})").at("id"), 0.5);
+  EXPECT_EQ(ask(R"({"do":"games","id":18446744073709551615})").at("id"), json::value(18446744073709551615u));
   EXPECT_FALSE(ask(R"({"do":"games"})").contains("id"));
+  for (const char* number : {"1e999", "[123456789012345678901234567890]", "{\"a\":-1e400}"})
+    EXPECT_EQ(ask(std::string(R"({"do":"games","id":)") + number + "}").at("at"), "id") << number;
 }
 
 struct BadRequest {
