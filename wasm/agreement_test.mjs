@@ -1,0 +1,53 @@
+// The page's engine and the native one answer alike: over every position of the recorded playthroughs of all rule
+// sets, and over the requests of the protocol's page. Usage: node wasm/agreement_test.mjs build/wasm/engine.wasm build/release/ardri
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, readdirSync } from 'node:fs';
+import { test } from 'node:test';
+import { loadEngine } from './engine.mjs';
+
+const [wasm, native] = process.argv.slice(2);
+const root = new URL('..', import.meta.url).pathname;
+const ask = await loadEngine(readFileSync(wasm));
+
+function askNative(lines) {
+  const run = spawnSync(native, ['engine'], { input: lines.join('\n') + '\n', maxBuffer: 1 << 30 });
+  assert.equal(run.status, 0, String(run.stderr));
+  return String(run.stdout).trimEnd().split('\n');
+}
+
+function expectAgreement(lines) {
+  const answers = askNative(lines);
+  assert.equal(answers.length, lines.length);
+  lines.forEach((line, i) => assert.equal(ask(line), answers[i], line));
+}
+
+/** Requests about every position of a recorded game. */
+function requestsOf(playthrough) {
+  const [header, ...rest] = playthrough.split('\n');
+  const moves = rest.slice(0, rest.indexOf(''));
+  const { game, options } = JSON.parse(header);
+  const lines = [];
+  for (let count = 0; count <= moves.length; ++count) {
+    const position = { game, options, moves: moves.slice(0, count) };
+    lines.push(JSON.stringify({ do: 'legal', ...position }));
+    lines.push(JSON.stringify({ do: 'show', as: count % 2, ...position }));
+    for (const move of ['D4', 'B2-C4', 'B2xC4', 'B2-C4*', 'D4/B2-B3', 'pass', 'out', 'A1'])
+      lines.push(JSON.stringify({ do: 'why', move, ...position }));
+  }
+  return lines;
+}
+
+const golden = `${root}/tests/golden`;
+for (const file of readdirSync(golden).filter((name) => name !== 'perft.txt'))
+  test(`agrees over the playthrough ${file}`, () => expectAgreement(requestsOf(readFileSync(`${golden}/${file}`, 'utf8'))));
+
+test('agrees over the requests of the page and the odd ones', () => {
+  const corpus = `${root}/tests/fuzz/corpus/protocol`;
+  expectAgreement(readdirSync(corpus).map((name) => readFileSync(`${corpus}/${name}`, 'utf8')));
+});
+
+test('survives noise', () => {
+  for (const line of ['', '{', '[1,2]', 'ÿ', '[' .repeat(100000), ' '.repeat((1 << 20) + 1)])
+    assert.ok(JSON.parse(ask(line)).error, line.slice(0, 20));
+});

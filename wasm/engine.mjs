@@ -1,0 +1,28 @@
+// Loads engine.wasm: gives a function from request line to answer line. The module computes and nothing else, so what
+// it would ask of an operating system is refused.
+
+const refused = 52; // WASI's errno for "not supported"
+
+/** @param {BufferSource} bytes the contents of engine.wasm */
+export async function loadEngine(bytes) {
+  const module = await WebAssembly.compile(bytes);
+  const system = {};
+  for (const { module: from, name } of WebAssembly.Module.imports(module)) {
+    if (from !== 'wasi_snapshot_preview1') throw new Error(`engine.wasm wants ${from}.${name}`);
+    system[name] = () => refused;
+  }
+  system.proc_exit = () => {
+    throw new Error('the engine stopped');
+  };
+  const { exports } = await WebAssembly.instantiate(module, { wasi_snapshot_preview1: system });
+  exports._initialize();
+  const encoder = new TextEncoder();
+  const decoder = new TextDecoder();
+  return (line) => {
+    const request = encoder.encode(line);
+    const room = exports.room_for(request.length); // may move the memory, so it comes before looking at that
+    new Uint8Array(exports.memory.buffer, room, request.length).set(request);
+    const size = exports.ask();
+    return decoder.decode(new Uint8Array(exports.memory.buffer, exports.answer_at(), size));
+  };
+}
