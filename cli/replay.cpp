@@ -11,7 +11,7 @@ namespace ardri::cli {
 namespace {
 
 void show_board(const AnyPosition& position) {
-  const std::string text = position.view({}).text;
+  const std::string text = position.view(Viewer::all_seeing()).text;
   fmt::print("{}\n", wants_colour() ? coloured_board(text) : text);
 }
 

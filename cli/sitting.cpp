@@ -221,7 +221,7 @@ void Sitting::play(Record& record) {
     else
       let_computer_act(record, seat);
   }
-  show(record.position(), {});
+  show(record.position(), Viewer::all_seeing());
   if (!news_.empty()) fmt::print("{}\n", news_.back());
   news_.clear();
   const AnyPosition& end = record.position();

@@ -51,10 +51,11 @@ std::expected<Record, Fault> read_position(const json::object& request) {
 
 std::expected<Viewer, Fault> read_viewer(const json::object& request, const AnyPosition& position) {
   const json::value* as = request.if_contains("as");
-  if (!as || *as == "all") return Viewer{};
+  if (!as || *as == "public") return Viewer::onlooker();
+  if (*as == "all") return Viewer::all_seeing();
   if (!as->is_int64() || as->get_int64() < 0 || as->get_int64() >= position.seats())
-    return std::unexpected(
-        Fault{fmt::format("\"as\" must be \"all\" or a seat from 0 to {}", position.seats() - 1), "as", {}});
+    return std::unexpected(Fault{
+        fmt::format("\"as\" must be a seat from 0 to {}, \"public\" or \"all\"", position.seats() - 1), "as", {}});
   return Seat{std::uint8_t(as->get_int64())};
 }
 

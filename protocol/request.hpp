@@ -10,7 +10,7 @@ namespace ardri::protocol {
 /// The game a request is about: its rule set and options, and the moves played so far.
 std::expected<Record, Fault> read_position(const boost::json::object& request);
 
-/// The seat in `"as"`: a number of the game, or "all" (also when it is left out).
+/// Who looks, by `"as"`: a seat of the game, "all", or "public" (also when it is left out).
 std::expected<Viewer, Fault> read_viewer(const boost::json::object& request, const AnyPosition& position);
 
 /// The text in a field that must be there.

@@ -100,7 +100,8 @@ std::expected<json::object, Fault> read_header(std::string_view line) {
   json::value header = json::parse(line, error);
   if (error) return std::unexpected(Fault{"the header is not valid JSON: " + error.message(), "", {}});
   const json::value* version = header.as_object().if_contains("ardri");
-  if (!version || *version != format_version) return std::unexpected(Fault{R"(the header must say "ardri":1)", "", {}});
+  if (version && *version != format_version)
+    return std::unexpected(Fault{R"(the record is of an unknown version; this program reads "ardri":1)", "", {}});
   return header.as_object();
 }
 

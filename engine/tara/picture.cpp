@@ -134,7 +134,7 @@ void link_all(Picture& picture) {
 }
 
 View view_of(const Picture& picture, Viewer viewer) {
-  const bool own_turn = viewer && picture.phase != Phase::over && viewer->number == picture.turn;
+  const bool own_turn = picture.phase != Phase::over && viewer.sits_at(Seat{std::uint8_t(picture.turn)});
   View view{facts_of(picture), board_text(picture, own_turn ? picture.choices : 0), status_of(picture)};
   for (std::size_t colour : {0u, 1u}) view.text += count_text(picture, colour);
   return view;

@@ -69,7 +69,8 @@ TEST(AnyGame, AViewDoesNotDependOnWhatTheSeatCannotKnow) {
   const AnyPosition low = bids({"* bid 1", "0 bid 1"}).position(), high = bids({"* bid 3", "0 bid 2"}).position();
   EXPECT_EQ(low.view(Seat{1}).facts, high.view(Seat{1}).facts);
   EXPECT_NE(low.view(Seat{0}).facts, high.view(Seat{0}).facts);
-  EXPECT_NE(low.view({}).facts, high.view({}).facts);
+  EXPECT_NE(low.view(Viewer::all_seeing()).facts, high.view(Viewer::all_seeing()).facts);
+  EXPECT_EQ(low.view(Viewer::onlooker()).facts, high.view(Viewer::onlooker()).facts);
 }
 
 TEST(AnyGame, SamplesLookTheSameToTheSeatAndVaryInWhatItCannotKnow) {

@@ -39,7 +39,7 @@ std::string describe(const Record& record) {
   const AnyPosition& position = record.position();
   std::ostringstream out;
   out << "after " << record.steps().size() << " moves, hash " << std::hex << position.hash() << std::dec << "\n";
-  out << position.view(position.over() ? Viewer{} : Viewer{*position.actors().begin()}).text;
+  out << position.view(position.over() ? Viewer::all_seeing() : Viewer{*position.actors().begin()}).text;
   for (Seat seat : position.actors()) {
     out << "legal for " << print_seat(seat) << ":";
     for (Action action : position.legal(seat)) out << " " << position.print(action);

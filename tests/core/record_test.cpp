@@ -50,8 +50,9 @@ TEST(Record, SaysWhatIsWrongWithTheHeader) {
   EXPECT_EQ(fault_of(""), R"(line 1: a record begins with a header such as {"ardri":1,"game":"sacred-hill-1"})");
   EXPECT_EQ(fault_of("C4\n"), R"(line 1: a record begins with a header such as {"ardri":1,"game":"sacred-hill-1"})");
   EXPECT_TRUE(fault_of("{\"ardri\":1").starts_with("line 1: the header is not valid JSON"));
-  EXPECT_EQ(fault_of("{}"), R"(line 1: the header must say "ardri":1)");
-  EXPECT_EQ(fault_of(R"({"ardri":2,"game":"four-treasures"})"), R"(line 1: the header must say "ardri":1)");
+  EXPECT_EQ(fault_of(R"({"ardri":2,"game":"four-treasures"})"),
+            R"(line 1: the record is of an unknown version; this program reads "ardri":1)");
+  EXPECT_EQ(fault_of("{}"), fault_of(R"({"ardri":1})"));
   EXPECT_EQ(fault_of(R"({"ardri":1})"), R"(line 1: the header must name its rule set, as in "game":"sacred-hill-1")");
   EXPECT_TRUE(fault_of(R"({"ardri":1,"game":"sacred-hil-1"})").find("did you mean \"sacred-hill-1\"") !=
               std::string::npos);

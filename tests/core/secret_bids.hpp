@@ -64,9 +64,9 @@ struct SecretBidsGame {
   static View view(const SecretBids& here, Viewer viewer) {
     const bool over = here.actors().empty();
     View view;
-    view.facts["card"] = !viewer || viewer->number == 0 || over ? here.card : 0;
+    view.facts["card"] = viewer.sees(Seat{0}) || over ? here.card : 0;
     for (std::uint8_t seat : {0, 1})
-      view.facts[seat == 0 ? "red" : "blue"] = !viewer || viewer->number == seat || over ? here.bids[seat] : 0;
+      view.facts[seat == 0 ? "red" : "blue"] = viewer.sees(Seat{seat}) || over ? here.bids[seat] : 0;
     view.facts["waiting"] = here.actors().size();
     return view;
   }

@@ -88,7 +88,7 @@ TEST(Protocol, SaysWhatIsWrongAndWhere) {
       {R"({"do":"legal","game":"four-treasures","moves":["0 C4","1 C4"]})", "moves[1]", "not allowed (T11)"},
       {R"({"do":"legal","game":"four-treasures","moves":["0 C9"]})", "moves[0]", "there is no hill"},
       {R"({"do":"legal","game":"four-treasures","mvoes":["C4"]})", "\"mvoes\"", "unknown field"},
-      {R"({"do":"show","game":"four-treasures","as":2})", "as", "a seat from 0 to 1"},
+      {R"({"do":"show","game":"four-treasures","as":2})", "as", "a seat from 0 to 1, \"public\" or \"all\""},
       {R"({"do":"why","game":"four-treasures"})", "move", "\"move\" is missing"},
       {R"({"do":"why","game":"four-treasures","move":"what?"})", "move", "is not a move"},
   };

@@ -105,14 +105,14 @@ std::set<std::string> Scene::legal() const {
 
 int Scene::to_move() const { return over() ? -1 : (*position_.actors().begin()).number; }
 
-bool Scene::battle() const { return position_.view({}).facts.at("phase") == "battle"; }
+bool Scene::battle() const { return position_.view(Viewer::all_seeing()).facts.at("phase") == "battle"; }
 
 Scene& Scene::play(std::string_view moves) {
   std::istringstream words{std::string(moves)};
   for (std::string move; words >> move;) {
     const auto step = parse_legal_step(position_, move);
     if (!step) {
-      ADD_FAILURE() << step.error().what << "\n" << position_.view({}).text;
+      ADD_FAILURE() << step.error().what << "\n" << position_.view(Viewer::all_seeing()).text;
       return *this;
     }
     position_.play(step->seat, step->action);
@@ -129,7 +129,7 @@ std::string Scene::why(std::string_view move) const {
 }
 
 bool Scene::named(const char* list, std::string_view hill) const {
-  const auto facts = position_.view({}).facts;
+  const auto facts = position_.view(Viewer::all_seeing()).facts;
   for (const auto& name : facts.at(list).as_array())
     if (std::string_view(name.as_string()) == hill) return true;
   return false;
@@ -148,7 +148,7 @@ std::vector<int> Scene::scores() const {
 }
 
 int Scene::count(int colour, const char* what) const {
-  const auto facts = position_.view({}).facts;
+  const auto facts = position_.view(Viewer::all_seeing()).facts;
   return int(facts.at(colour == 0 ? "red_count" : "blue_count").as_object().at(what).as_int64());
 }
 
