@@ -8,6 +8,7 @@
 
 #include "cli/commands.hpp"
 #include "cli/file.hpp"
+#include "engine/core/json.hpp"
 
 namespace ardri::cli {
 
@@ -81,11 +82,10 @@ json::object to_json(const Measurement& m) {
 std::map<std::string, double> read_earlier(const std::string& path) {
   std::map<std::string, double> earlier;
   if (path.empty()) return earlier;
-  boost::system::error_code error;
-  const json::value results = json::parse(read_file(path), error);
-  if (error || !results.is_array())
+  const auto results = read_json(read_file(path));
+  if (!results || !results->is_array())
     throw Failure(fmt::format("{}: is not a result of `ardri bench --json`", on_one_line(path)), failed);
-  for (const json::value& result : results.get_array()) {
+  for (const json::value& result : results->get_array()) {
     const json::object* row = result.if_object();
     const json::value* id = row ? row->if_contains("id") : nullptr;
     const json::value* speed = row ? row->if_contains("moves_per_second") : nullptr;

@@ -4,9 +4,9 @@
 
 #include <algorithm>
 #include <boost/json.hpp>
-#include <cmath>
 
 #include "engine/catalogue.hpp"
+#include "engine/core/json.hpp"
 #include "engine/core/view.hpp"
 #include "protocol/request.hpp"
 
@@ -159,16 +159,6 @@ std::optional<Fault> unknown_field(const json::object& request) {
   return std::nullopt;
 }
 
-/// Numbers that were read as floating point are exact only so far.
-bool repeatable(const json::value& id) {
-  constexpr double exact = 9007199254740992;  // 2⁵³
-  if (id.is_double()) return std::abs(id.get_double()) < exact;
-  if (id.is_array()) return std::ranges::all_of(id.get_array(), repeatable);
-  if (id.is_object())
-    return std::ranges::all_of(id.get_object(), [](const auto& field) { return repeatable(field.value()); });
-  return true;
-}
-
 Answer answer_request(const json::object& request) {
   const auto wanted = read_text(request, "do");
   if (!wanted) return std::unexpected(wanted.error());
@@ -188,22 +178,13 @@ std::string refuse_long_line() {
 
 std::string answer(std::string_view line) {
   if (line.size() > longest_line) return refuse_long_line();
-  boost::system::error_code error;
-  json::parser parser;
-  const std::size_t read = parser.write_some(line, error);
-  if (!error && read < line.size()) error = json::error::extra_data;
-  if (error)
-    return json::serialize(
-        write_fault({"the line is not valid JSON: " + error.message(), fmt::format("byte {}", read), {}}));
-  const json::value request = parser.release();
-  if (!request.is_object())
+  const auto request = read_json(line);
+  if (!request) return json::serialize(write_fault(request.error()));
+  if (!request->is_object())
     return json::serialize(write_fault({"a request is a JSON object such as {\"do\":\"games\"}", "line", {}}));
-  const json::value* id = request.get_object().if_contains("id");
-  if (id && !repeatable(*id))
-    return json::serialize(write_fault({"the id has a number too large to be repeated; write it as a text", "id", {}}));
-  const Answer result = answer_request(request.get_object());
+  const Answer result = answer_request(request->get_object());
   json::object object = result ? *result : write_fault(result.error());
-  if (id) object["id"] = *id;
+  if (const json::value* id = request->get_object().if_contains("id")) object["id"] = *id;
   return json::serialize(object);
 }
 

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <boost/json.hpp>
 
+#include "engine/core/json.hpp"
+
 namespace ardri {
 
 namespace json = boost::json;
@@ -96,13 +98,14 @@ std::expected<json::object, Fault> read_header(std::string_view line) {
   if (!line.starts_with('{'))
     return std::unexpected(
         Fault{R"(a record begins with a header such as {"ardri":1,"game":"sacred-hill-1"})", "", {}});
-  boost::system::error_code error;
-  json::value header = json::parse(line, error);
-  if (error) return std::unexpected(Fault{"the header is not valid JSON: " + error.message(), "", {}});
-  const json::value* version = header.as_object().if_contains("ardri");
-  if (version && *version != format_version)
+  const auto header = read_json(line);
+  if (!header)
+    return std::unexpected(
+        Fault{fmt::format("the header has a fault at {}: {}", header.error().at, header.error().what), "", {}});
+  const json::object& fields = header->get_object();  // it begins with a brace
+  if (const json::value* version = fields.if_contains("ardri"); version && *version != format_version)
     return std::unexpected(Fault{R"(the record is of an unknown version; this program reads "ardri":1)", "", {}});
-  return header.as_object();
+  return fields;
 }
 
 bool is_header_field(std::string_view name) {

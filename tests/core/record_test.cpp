@@ -49,7 +49,7 @@ TEST(Record, HoldsSeveralGamesAsAMatchDoes) {
 TEST(Record, SaysWhatIsWrongWithTheHeader) {
   EXPECT_EQ(fault_of(""), R"(line 1: a record begins with a header such as {"ardri":1,"game":"sacred-hill-1"})");
   EXPECT_EQ(fault_of("C4\n"), R"(line 1: a record begins with a header such as {"ardri":1,"game":"sacred-hill-1"})");
-  EXPECT_TRUE(fault_of("{\"ardri\":1").starts_with("line 1: the header is not valid JSON"));
+  EXPECT_TRUE(fault_of("{\"ardri\":1").starts_with("line 1: the header has a fault at byte 10: not valid JSON"));
   EXPECT_EQ(fault_of(R"({"ardri":2,"game":"four-treasures"})"),
             R"(line 1: the record is of an unknown version; this program reads "ardri":1)");
   EXPECT_EQ(fault_of("{}"), fault_of(R"({"ardri":1})"));
@@ -82,6 +82,12 @@ TEST(Record, KeepsTheHeaderFieldsItDoesNotKnow) {
   const auto read = read_records(R"({"ardri":1,"event":{"club":"Tara"},"game":"four-treasures"})", find_rule_set);
   ASSERT_TRUE(read.has_value()) << read.error().what;
   EXPECT_NE(read->front().text().find(R"("event":{"club":"Tara"})"), std::string::npos);
+}
+
+TEST(Record, RefusesNumbersThatItCouldNotWriteBack) {
+  EXPECT_EQ(
+      fault_of(R"({"ardri":1,"game":"four-treasures","note":[1e999]})"),
+      R"(line 1: the header has a fault at ".note[0]": a number is too large to be kept exactly; write it as a text)");
 }
 
 TEST(Record, SaysOneShortLineWhateverStandsInTheHeader) {
