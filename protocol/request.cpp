@@ -10,15 +10,23 @@ namespace ardri::protocol {
 
 namespace json = boost::json;
 
+std::expected<const RuleSet*, Fault> read_rule_set(const json::object& request) {
+  const auto game = read_text(request, "game");
+  if (!game) return std::unexpected(game.error());
+  return find_rule_set(*game);
+}
+
+std::expected<Options, Fault> read_request_options(const json::object& request, const RuleSet& rules) {
+  const json::value* chosen = request.if_contains("options");
+  return read_options(rules, chosen ? *chosen : json::object{});
+}
+
 namespace {
 
 std::expected<Record, Fault> begin(const json::object& request) {
-  const auto game = read_text(request, "game");
-  if (!game) return std::unexpected(game.error());
-  const auto rules = find_rule_set(*game);
+  const auto rules = read_rule_set(request);
   if (!rules) return std::unexpected(rules.error());
-  const json::value* chosen = request.if_contains("options");
-  const auto options = read_options(**rules, chosen ? *chosen : json::object{});
+  const auto options = read_request_options(request, **rules);
   if (!options) return std::unexpected(options.error());
   return Record{**rules, *options};
 }
@@ -57,6 +65,14 @@ std::expected<Viewer, Fault> read_viewer(const json::object& request, const AnyP
     return std::unexpected(Fault{
         fmt::format("\"as\" must be a seat from 0 to {}, \"public\" or \"all\"", position.seats() - 1), "as", {}});
   return Seat{std::uint8_t(as->get_int64())};
+}
+
+std::expected<std::uint64_t, Fault> read_seed(const json::object& request) {
+  const json::value* seed = request.if_contains("seed");
+  if (!seed) return 0;
+  if (seed->is_int64() && seed->get_int64() >= 0) return std::uint64_t(seed->get_int64());
+  if (seed->is_uint64()) return seed->get_uint64();
+  return std::unexpected(Fault{"\"seed\" must be a whole number from 0 to 18446744073709551615", "seed", {}});
 }
 
 }  // namespace ardri::protocol

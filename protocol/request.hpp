@@ -7,6 +7,12 @@
 
 namespace ardri::protocol {
 
+/// The rule set that `game` names.
+std::expected<const RuleSet*, Fault> read_rule_set(const boost::json::object& request);
+
+/// The options of a request: what is left out has its default.
+std::expected<Options, Fault> read_request_options(const boost::json::object& request, const RuleSet& rules);
+
 /// The game a request is about: its rule set and options, and the moves played so far.
 std::expected<Record, Fault> read_position(const boost::json::object& request);
 
@@ -15,5 +21,8 @@ std::expected<Viewer, Fault> read_viewer(const boost::json::object& request, con
 
 /// The text in a field that must be there.
 std::expected<std::string_view, Fault> read_text(const boost::json::object& request, const char* field);
+
+/// The seed of a computer player's draws; 0 when it is left out.
+std::expected<std::uint64_t, Fault> read_seed(const boost::json::object& request);
 
 }  // namespace ardri::protocol

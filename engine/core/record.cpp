@@ -43,6 +43,12 @@ std::vector<std::string> Record::step_texts() const {
   return texts;
 }
 
+bool is_header_field(std::string_view name) {
+  for (const char* field : {"ardri", "game", "options", "moves", "checksum", "scores"})
+    if (name == field) return true;
+  return false;
+}
+
 namespace {
 
 constexpr int format_version = 1;
@@ -106,12 +112,6 @@ std::expected<json::object, Fault> read_header(std::string_view line) {
   if (const json::value* version = fields.if_contains("ardri"); version && *version != format_version)
     return std::unexpected(Fault{R"(the record is of an unknown version; this program reads "ardri":1)", "", {}});
   return fields;
-}
-
-bool is_header_field(std::string_view name) {
-  for (const char* field : {"ardri", "game", "options", "moves", "checksum", "scores"})
-    if (name == field) return true;
-  return false;
 }
 
 std::expected<Record, Fault> begin_record(const json::object& header, const FindRuleSet& find) {

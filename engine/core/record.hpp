@@ -44,6 +44,7 @@ class Record {
 
   /// A header field that means nothing to the program, kept as it was read: its name and its JSON.
   void keep_note(std::string name, std::string json) { notes_.emplace_back(std::move(name), std::move(json)); }
+  const std::vector<std::pair<std::string, std::string>>& notes() const { return notes_; }
 
  private:
   const RuleSet* rules_;
@@ -52,6 +53,9 @@ class Record {
   std::vector<Step> steps_;
   std::vector<std::pair<std::string, std::string>> notes_;
 };
+
+/// Whether a header field of that name means something to the program, so that no note can have it.
+bool is_header_field(std::string_view name);
 
 /// Options as they stand in headers and requests.
 std::expected<Options, Fault> read_options(const RuleSet& rules, const boost::json::value& json);

@@ -86,18 +86,22 @@ constexpr int adjacent_pairs(Hills set) {
   return count_bits(set & set >> rank_step) + count_bits(set & set >> file_step);
 }
 
-/// Groups of ringforts connected through whatever `linked` joins to a set.
+/// Takes one group out of the set: ringforts connected through whatever `linked` joins to a set.
+template <class Linked>
+constexpr Hills take_group(Hills& forts, Linked linked) {
+  Hills group = forts & (~forts + 1);
+  for (Hills grown = group;; group = grown) {
+    grown = group | (linked(group) & forts);
+    if (grown == group) break;
+  }
+  forts &= ~group;
+  return group;
+}
+
 template <class Linked>
 constexpr int groups(Hills forts, Linked linked) {
   int found = 0;
-  for (Hills rest = forts; rest != 0; ++found) {
-    Hills group = rest & (~rest + 1);
-    for (Hills grown = group;; group = grown) {
-      grown = group | (linked(group) & rest);
-      if (grown == group) break;
-    }
-    rest &= ~group;
-  }
+  for (; forts != 0; ++found) take_group(forts, linked);
   return found;
 }
 
@@ -106,12 +110,15 @@ constexpr int kingdoms(Hills forts) {
   return groups(forts, [](Hills group) { return neighbours(group); });
 }
 
+/// The ringforts that bridges join to a group.
+constexpr Hills across_bridges(Hills group, Hills rank_bridges, Hills file_bridges) {
+  return (group & rank_bridges) << rank_step | (group >> rank_step & rank_bridges) |
+         (group & file_bridges) << file_step | (group >> file_step & file_bridges);
+}
+
 /// Kingdoms where only bridges link: in the Battle of Stone of Destiny (T2).
 constexpr int bridged_kingdoms(Hills forts, Hills rank_bridges, Hills file_bridges) {
-  return groups(forts, [=](Hills group) {
-    return (group & rank_bridges) << rank_step | (group >> rank_step & rank_bridges) |
-           (group & file_bridges) << file_step | (group >> file_step & file_bridges);
-  });
+  return groups(forts, [=](Hills group) { return across_bridges(group, rank_bridges, file_bridges); });
 }
 
 inline constexpr auto knights_move_table = [] {

@@ -6,6 +6,7 @@
 #include "engine/tara/high_kings.hpp"
 #include "engine/tara/hill_turns.hpp"
 #include "engine/tara/stone_of_destiny.hpp"
+#include "engine/tara/tally.hpp"
 
 namespace ardri::tara {
 
@@ -15,6 +16,8 @@ std::string broken_on_board(const P& here) {
   if (here.forts[0] & here.forts[1]) return "a hill bears ringforts of both colours";
   if ((here.forts[0] | here.forts[1]) & ~all_hills) return "a ringfort stands off the board";
   if (here.order.turn >= P::seats) return "the turn is at a seat that does not exist";
+  if (here.order.over() && here.scores() != by_seat(sum_of(tally_of(here)), P::seats))
+    return "the points do not add up to the score";
   return {};
 }
 

@@ -22,4 +22,7 @@ constexpr Hills highest_priority(Hills candidates, Hills own) {
   return candidates;
 }
 
+/// The order of priority of one hill.
+constexpr int priority_of(Hill h, Hills own) { return count_bits(neighbours(set_of(h)) & own); }
+
 }  // namespace ardri::tara

@@ -33,6 +33,64 @@ json::array bridge_names(const Picture& picture) {
   return array;
 }
 
+/// The kingdoms of a colour, each as the set of its hills.
+std::vector<Hills> kingdoms_of(const Picture& picture, std::size_t colour) {
+  std::vector<Hills> kingdoms;
+  for (Hills rest = picture.forts[colour]; rest != 0;)
+    kingdoms.push_back(take_group(rest, [&](Hills group) {
+      return picture.bridges_alone_link ? across_bridges(group, picture.rank_bridges, picture.file_bridges)
+                                        : neighbours(group);
+    }));
+  return kingdoms;
+}
+
+json::array kingdom_names(const Picture& picture, std::size_t colour) {
+  json::array array;
+  for (Hills kingdom : kingdoms_of(picture, colour)) array.push_back(names(kingdom));
+  return array;
+}
+
+/// Single ringforts of either colour that are besieged (T1).
+Hills besieged(const Picture& picture) {
+  return (picture.forts[0] & besieged_by(picture.forts[1])) | (picture.forts[1] & besieged_by(picture.forts[0]));
+}
+
+/// The order of priority of every hill the player to move might play (S6); those of none are left out.
+json::object priorities(const Picture& picture) {
+  json::object object;
+  if (!picture.by_priority) return object;
+  const auto me = std::size_t(colour_of(picture.turn));
+  const Hills vacant = all_hills & ~(picture.forts[0] | picture.forts[1]);
+  const Hills targets = vacant | (picture.forts[1 - me] & besieged_by(picture.forts[me]));
+  for (Hills rest = targets & picture.area; rest != 0; rest = without_lowest_bit(rest)) {
+    const auto h = Hill(lowest_bit(rest));
+    if (const int priority = priority_of(h, picture.forts[me])) object[print_hill(h)] = priority;
+  }
+  return object;
+}
+
+/// The qualified rows that can be built in, named by file for Red and by rank for Blue (P2).
+json::array qualified_row_names(const Picture& picture) {
+  json::array array;
+  const Hills vacant = all_hills & ~(picture.forts[0] | picture.forts[1]);
+  const int colour = colour_of(picture.turn);
+  for (int number = 0; number < files; ++number) {
+    const Hills row = PoisonedChaliceRules::row(colour, number);
+    if ((row & ~picture.qualified_rows) == 0 && (row & vacant))
+      array.emplace_back(std::string(1, char((colour == 0 ? 'A' : '1') + number)));
+  }
+  return array;
+}
+
+json::array tally_lines(const Tally& tally) {
+  json::array array;
+  for (const TallyLine& line : tally)
+    array.push_back({{"colour", colour_names[std::size_t(line.colour)]},
+                     {"reason", reason_names[std::size_t(line.reason)]},
+                     {"points", line.points}});
+  return array;
+}
+
 int bridges_used(const Picture& picture, std::size_t colour) {
   return count_bits(picture.rank_bridges & picture.forts[colour]) +
          count_bits(picture.file_bridges & picture.forts[colour]);
@@ -40,6 +98,7 @@ int bridges_used(const Picture& picture, std::size_t colour) {
 
 json::object facts_of(const Picture& picture) {
   json::object facts{{"phase", phase_names[std::size_t(picture.phase)]},
+                     {"expects", expectation_names[std::size_t(picture.expects)]},
                      {"turn", picture.phase == Phase::over ? json::value(nullptr) : json::value(picture.turn)},
                      {"last_turn", picture.last_turn}};
   for (std::size_t colour : {0u, 1u}) facts[colour_names[colour]] = names(picture.forts[colour]);
@@ -48,11 +107,19 @@ json::object facts_of(const Picture& picture) {
   facts["bridges"] = bridge_names(picture);
   for (std::size_t colour : {0u, 1u})
     facts[fmt::format("{}_count", colour_names[colour])] =
-        json::object{{"kingdoms", picture.kingdoms[colour]},
+        json::object{{"kingdoms", int(kingdoms_of(picture, colour).size())},
                      {"territory", count_bits(picture.forts[colour])},
                      {"bridges", bridges_used(picture, colour)},
                      {"kings_taken", picture.kings_taken[colour]}};
+  for (std::size_t colour : {0u, 1u})
+    facts[fmt::format("{}_kingdoms", colour_names[colour])] = kingdom_names(picture, colour);
+  facts["besieged"] = names(besieged(picture));
+  facts["area"] = names(picture.phase == Phase::over ? 0 : picture.area);
+  facts["priorities"] = priorities(picture);
+  facts["qualified_rows"] = qualified_row_names(picture);
   facts["quiet_turns"] = picture.quiet_turns;
+  facts["aim"] = reason_names[std::size_t(picture.aim)];
+  facts["tally"] = tally_lines(picture.tally);
   return facts;
 }
 
@@ -106,9 +173,9 @@ std::string board_text(const Picture& picture, Hills marked) {
 }
 
 std::string count_text(const Picture& picture, std::size_t colour) {
-  std::string text =
-      fmt::format("{} kingdoms {}, ringforts {}, bridges {}", colour == 0 ? "Red: " : "Blue:", picture.kingdoms[colour],
-                  count_bits(picture.forts[colour]), bridges_used(picture, colour));
+  std::string text = fmt::format("{} kingdoms {}, ringforts {}, bridges {}",
+                                 colour == 0 ? "Red: " : "Blue:", kingdoms_of(picture, colour).size(),
+                                 count_bits(picture.forts[colour]), bridges_used(picture, colour));
   if (picture.with_kings && picture.kings_taken[colour] > 0)
     text += fmt::format(", kings captured {}", picture.kings_taken[colour]);
   return text + "\n";

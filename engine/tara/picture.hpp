@@ -6,6 +6,8 @@
 #include "engine/core/game.hpp"
 #include "engine/core/view.hpp"
 #include "engine/tara/board.hpp"
+#include "engine/tara/expectation.hpp"
+#include "engine/tara/tally.hpp"
 
 namespace ardri::tara {
 
@@ -16,13 +18,19 @@ struct Picture {
   Phase phase = Phase::play;
   bool last_turn = false;
   std::array<Hills, 2> forts{};
-  std::array<int, 2> kingdoms{};
+  bool bridges_alone_link = false;  // in the Battle of Stone of Destiny (T2)
   std::array<Hills, 2> kings{};
   bool with_kings = false;
   std::array<int, 2> kings_taken{};
   int quiet_turns = 0;
   Hills rank_bridges = 0, file_bridges = 0;  // those that stand
   Hills choices = 0;                         // hills the player to move can act on
+  Hills area = all_hills;                    // where the player to move may act at all (D1)
+  bool by_priority = false;                  // the order of priority counts in this turn (S6)
+  Hills qualified_rows = 0;                  // of the player to move (P2)
+  Expectation expects = Expectation::nothing;
+  Reason aim = Reason::kingdoms;  // what the score counts first
+  Tally tally;                    // when the game is over
 };
 
 /// The bridges of rule sets in which all adjacent ringforts are linked at once (T15).

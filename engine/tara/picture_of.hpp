@@ -15,7 +15,9 @@ Picture outline(const P& here, Phase phase) {
   picture.phase = here.order.over() ? Phase::over : phase;
   picture.last_turn = here.order.turns_left <= P::seats - 1 && !here.order.over();
   picture.forts = here.forts;
-  picture.kingdoms = {kingdoms(here.forts[0]), kingdoms(here.forts[1])};
+  picture.expects = expectation(here);
+  picture.aim = aim_of(here);
+  if (here.order.over()) picture.tally = tally_of(here);
   return picture;
 }
 
@@ -33,6 +35,10 @@ template <class Rules>
 Picture picture_of(const HillTurns<Rules>& here) {
   Picture picture = outline(here, phase_of(here));
   picture.choices = here.choices;
+  picture.area = Rules::Seating::area(here.order.turn);
+  picture.by_priority = picture.expects == Expectation::priority;
+  if constexpr (requires { Rules::qualified_rows(here.field()); })
+    if (here.battle && !here.order.over()) picture.qualified_rows = Rules::qualified_rows(here.field());
   link_all(picture);
   return picture;
 }
@@ -56,11 +62,8 @@ inline Picture picture_of(const StoneOfDestiny& here) {
   picture.rank_bridges = here.rank_bridges;
   picture.file_bridges = here.file_bridges;
   picture.choices = here.choices;
-  if (here.order.over())
-    link_all(picture);  // X3
-  else if (here.battle)
-    for (std::size_t colour : {0u, 1u})
-      picture.kingdoms[colour] = bridged_kingdoms(here.forts[colour], here.rank_bridges, here.file_bridges);
+  if (here.order.over()) link_all(picture);  // X3
+  picture.bridges_alone_link = here.battle && !here.order.over();
   return picture;
 }
 

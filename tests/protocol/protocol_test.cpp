@@ -1,9 +1,13 @@
 // The engine protocol: the examples of its page, and what it says to requests that are not right.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <boost/json.hpp>
 #include <fstream>
+#include <map>
+#include <set>
 
+#include "engine/catalogue.hpp"
 #include "protocol/answer.hpp"
 
 namespace ardri::protocol {
@@ -12,6 +16,7 @@ namespace {
 namespace json = boost::json;
 
 json::object ask(const std::string& line) { return json::parse(answer(line)).as_object(); }
+json::object ask(const json::object& request) { return ask(json::serialize(request)); }
 
 /// Whether the answer holds all that the page shows; a list that ends in "…" may go on.
 bool shows(const json::value& page, const json::value& real) {
@@ -49,7 +54,7 @@ TEST(Protocol, AnswersAsItsPageShows) {
     EXPECT_TRUE(shows(expected, real)) << request << "\npage:   " << line.substr(2) << "\nanswer: " << real;
     ++examples;
   }
-  EXPECT_GE(examples, 6);
+  EXPECT_GE(examples, 18);
 }
 
 TEST(Protocol, RepeatsTheIdWhateverItIs) {
@@ -65,6 +70,14 @@ TEST(Protocol, RepeatsTheIdWhateverItIs) {
 struct BadRequest {
   std::string line, at, says;
 };
+
+void expect_refused(const BadRequest& request) {
+  const json::object result = ask(request.line);
+  ASSERT_TRUE(result.contains("error")) << request.line;
+  EXPECT_NE(result.at("error").as_string().find(request.says), std::string::npos) << request.line << "\n"
+                                                                                  << result.at("error");
+  EXPECT_EQ(std::string_view(result.at("at").as_string()), request.at) << request.line;
+}
 
 TEST(Protocol, SaysWhatIsWrongAndWhere) {
   const std::vector<BadRequest> requests{
@@ -92,13 +105,31 @@ TEST(Protocol, SaysWhatIsWrongAndWhere) {
       {R"({"do":"why","game":"four-treasures"})", "move", "\"move\" is missing"},
       {R"({"do":"why","game":"four-treasures","move":"what?"})", "move", "is not a move"},
   };
-  for (const BadRequest& request : requests) {
-    const json::object result = ask(request.line);
-    ASSERT_TRUE(result.contains("error")) << request.line;
-    EXPECT_NE(result.at("error").as_string().find(request.says), std::string::npos) << request.line << "\n"
-                                                                                    << result.at("error");
-    EXPECT_EQ(std::string_view(result.at("at").as_string()), request.at) << request.line;
-  }
+  for (const BadRequest& request : requests) expect_refused(request);
+}
+
+// Each verb has fields of its own: what another one has is as unknown as what none has.
+TEST(Protocol, RefusesFieldsTheVerbDoesNotHave) {
+  const std::vector<BadRequest> requests{
+      {R"({"do":"games","game":"four-treasures"})", "\"game\"", "unknown field \"game\"; \"games\" has do, id"},
+      {R"({"do":"rules","game":"four-treasures","moves":[]})", "\"moves\"", "\"rules\" has do, id, game"},
+      {R"({"do":"match","game":"four-treasures","moves":[]})", "\"moves\"", "has do, id, game, options, results"},
+      {R"({"do":"legal","game":"four-treasures","as":0})", "\"as\"", "\"legal\" has do, id, game, options, moves"},
+      {R"({"do":"show","game":"four-treasures","move":"C4"})", "\"move\"", "has do, id, game, options, moves, as"},
+      {R"({"do":"why","game":"four-treasures","move":"C4","as":0})", "\"as\"",
+       "has do, id, game, options, moves, move"},
+      {R"({"do":"best","game":"four-treasures","bot":"random","depth":4})", "\"depth\"",
+       "has do, id, game, options, moves, as, bot, seed"},
+      {R"({"do":"write","game":"four-treasures","record":""})", "\"record\"",
+       "has do, id, game, options, moves, notes"},
+      {R"({"do":"read","record":"","game":"four-treasures"})", "\"game\"", "\"read\" has do, id, record"},
+  };
+  for (const BadRequest& request : requests) expect_refused(request);
+}
+
+TEST(Protocol, AnUnknownVerbIsToldAllThereAre) {
+  expect_refused(
+      {R"({"do":"play"})", "do", R"("do" is one of games, rules, match, legal, show, why, best, write, read)"});
 }
 
 TEST(Protocol, NamesTheRuleOfAnIllegalMoveInThreeLanguages) {
@@ -117,6 +148,386 @@ TEST(Protocol, KeepsNothingBetweenRequests) {
   const std::string first = answer(request);
   answer(R"({"do":"legal","game":"four-treasures","moves":["0 D4","1 D5"]})");
   EXPECT_EQ(answer(request), first);
+}
+
+// ---- games and rules
+// --------------------------------------------------------------------------------------------------
+
+TEST(Protocol, ListsComputerPlayersWithWordsInThreeLanguages) {
+  const json::array bots = ask(R"({"do":"games"})").at("bots").as_array();
+  ASSERT_EQ(bots.size(), 1U);
+  EXPECT_EQ(bots[0].at("id"), "random");
+  for (const char* field : {"name", "about"})
+    for (const char* language : {"en", "de", "it"}) EXPECT_FALSE(bots[0].at(field).at(language).as_string().empty());
+}
+
+TEST(Protocol, RulesAreTheLedgerOfTheRuleSet) {
+  for (const RuleSet& set : catalogue()) {
+    const json::array rules = ask({{"do", "rules"}, {"game", set.id()}}).at("rules").as_array();
+    std::set<std::string> ids, expected;
+    for (const auto& rule : rules) {
+      EXPECT_TRUE(ids.insert(std::string(rule.at("rule").as_string())).second) << "twice: " << rule;
+      for (const char* language : {"en", "de", "it"}) {
+        EXPECT_FALSE(rule.at("title").at(language).as_string().empty());
+        EXPECT_FALSE(rule.at("text").at(language).as_string().empty());
+      }
+      EXPECT_TRUE(rule.at("source").as_string().starts_with("Tara, Complete Manual"));
+      EXPECT_TRUE(rule.at("decision").is_bool());
+    }
+    for (const LedgerEntry& entry : ledger())
+      for (const auto& id : entry.sets)
+        if (id == set.id()) expected.insert(std::string(entry.id));
+    EXPECT_EQ(ids, expected) << set.id();
+    EXPECT_EQ(ids.contains("S6"), set.id().starts_with("sacred-hill") && set.id().ends_with("2"));
+    EXPECT_EQ(ids.contains("F2"), set.id().starts_with("four-treasures"));
+    EXPECT_EQ(ids.contains("K1"), set.id() == "high-kings-2");
+  }
+}
+
+TEST(Protocol, RulesWordARuleAsARefusalDoes) {
+  const json::object refusal = ask(R"({"do":"why","game":"four-treasures","moves":["C4"],"move":"C4"})");
+  json::object expected = refusal;
+  expected.erase("legal");
+  const json::array rules = ask(R"({"do":"rules","game":"four-treasures"})").at("rules").as_array();
+  EXPECT_NE(std::ranges::find(rules, json::value(expected)), rules.end()) << expected;
+}
+
+TEST(Protocol, RulesSayWhatIsWrong) {
+  expect_refused({R"({"do":"rules"})", "game", "\"game\" is missing"});
+  expect_refused({R"({"do":"rules","game":7})", "game", "must be a text"});
+  expect_refused({R"({"do":"rules","game":"tara"})", "game", "there is no rule set \"tara\""});
+  expect_refused({R"({"do":"rules","game":""})", "game", "there is no rule set \"\""});
+}
+
+// ---- match
+// ------------------------------------------------------------------------------------------------------------
+
+/// Asks how a match stands, from the points of each game.
+json::object standing(std::string_view game, const json::array& results, int start = 0) {
+  return ask({{"do", "match"}, {"game", game}, {"options", {{"start", start}}}, {"results", results}});
+}
+
+TEST(Protocol, AMatchPassesTheStartOnAndAddsPointsUp) {
+  for (const RuleSet& set : catalogue()) {
+    SCOPED_TRACE(set.id());
+    const int seats = int(set.seat_names.size());
+    for (int first = 0; first < seats; ++first) {
+      json::array results;
+      for (int game = 0; game <= set.match_games; ++game) {
+        const json::object match = standing(set.id(), results, first);
+        EXPECT_EQ(match.at("games"), set.match_games);
+        EXPECT_EQ(match.at("played"), game);
+        EXPECT_EQ(match.at("over"), game == set.match_games);
+        ASSERT_EQ(match.at("points").as_array().size(), std::size_t(seats));
+        for (int seat = 0; seat < seats; ++seat)
+          EXPECT_EQ(match.at("points").as_array()[std::size_t(seat)], seat % 2 == 0 ? 5 * game : game);
+        if (game == 0)
+          EXPECT_EQ(match.at("leaders"), json::array{});
+        else
+          EXPECT_EQ(match.at("leaders"), seats == 2 ? json::array{0} : (json::array{0, 2}));
+        if (game < set.match_games)
+          EXPECT_EQ(match.at("next").at("start"), (first + game) % seats);
+        else
+          EXPECT_TRUE(match.at("next").is_null());
+        json::array result;
+        for (int seat = 0; seat < seats; ++seat) result.emplace_back(seat % 2 == 0 ? 5 : 1);
+        results.push_back(result);
+      }
+      const json::object one_too_many = standing(set.id(), results, first);
+      const std::string games = std::to_string(set.match_games);
+      EXPECT_EQ(one_too_many.at("error").as_string(),
+                "a match of " + std::string(set.id()) + " has " + games + " games");
+      EXPECT_EQ(one_too_many.at("at").as_string(), "results[" + games + "]");
+    }
+  }
+}
+
+TEST(Protocol, AMatchMayBeLedByBoth) {
+  EXPECT_EQ(standing("high-kings-1", {{3, 0}, {0, 3}}).at("leaders"), (json::array{0, 1}));
+  EXPECT_EQ(standing("high-kings-1", {{3, 0}, {0, 4}}).at("leaders"), json::array{1});
+}
+
+TEST(Protocol, AMatchSaysWhatIsWrongWithItsResults) {
+  const std::string head = R"({"do":"match","game":"four-treasures")";
+  const std::vector<BadRequest> requests{
+      {R"({"do":"match","results":[]})", "game", "\"game\" is missing"},
+      {R"({"do":"match","game":"chess","results":[]})", "game", "there is no rule set"},
+      {head + "}", "results", "\"results\" must be a list"},
+      {head + R"(,"results":null})", "results", "\"results\" must be a list"},
+      {head + R"(,"results":{"0":[5,0]}})", "results", "\"results\" must be a list"},
+      {head + R"(,"results":"5:0"})", "results", "\"results\" must be a list"},
+      {head + R"(,"results":[5,0]})", "results[0]", "the points of 2 seats"},
+      {head + R"(,"results":[null]})", "results[0]", "the points of 2 seats"},
+      {head + R"(,"results":[[]]})", "results[0]", "the points of 2 seats"},
+      {head + R"(,"results":[[5]]})", "results[0]", "the points of 2 seats"},
+      {head + R"(,"results":[[5,0],[5,0,0]]})", "results[1]", "the points of 2 seats"},
+      {head + R"(,"results":[[5,0],[5,0,5,0]]})", "results[1]", "the points of 2 seats"},
+      {head + R"(,"results":[[5,"0"]]})", "results[0][1]", "a whole number"},
+      {head + R"(,"results":[[5,0.5]]})", "results[0][1]", "a whole number"},
+      {head + R"(,"results":[[5,null]]})", "results[0][1]", "a whole number"},
+      {head + R"(,"results":[[1000001,0]]})", "results[0][0]", "a whole number"},
+      {head + R"(,"results":[[-9223372036854775808,0]]})", "results[0][0]", "a whole number"},
+      {head + R"(,"results":[[18446744073709551615,0]]})", "results[0][0]", "a whole number"},
+      {head + R"(,"results":[],"options":[]})", "options", "must be an object"},
+      {head + R"(,"results":[],"options":{"start":2}})", "options.start", "between 0 and 1"},
+      {R"({"do":"match","game":"four-treasures-doubles","results":[[5,0]]})", "results[0]", "the points of 4 seats"},
+  };
+  for (const BadRequest& request : requests) expect_refused(request);
+}
+
+// ---- best
+// -------------------------------------------------------------------------------------------------------------
+
+json::object best(std::string_view game, const json::array& moves, std::uint64_t seed) {
+  return ask({{"do", "best"}, {"game", game}, {"moves", moves}, {"bot", "random"}, {"seed", seed}});
+}
+
+/// A whole game of the computer player against itself; every move is checked to be legal.
+json::array played(std::string_view game, std::uint64_t seed, const json::object& options = {}) {
+  json::array moves;
+  for (;;) {
+    const json::object legal = ask({{"do", "legal"}, {"game", game}, {"options", options}, {"moves", moves}});
+    if (legal.at("over").as_bool()) return moves;
+    const json::object found = ask(
+        {{"do", "best"}, {"game", game}, {"options", options}, {"moves", moves}, {"bot", "random"}, {"seed", seed}});
+    if (!found.contains("move")) {
+      ADD_FAILURE() << found;
+      return moves;
+    }
+    const std::string move(found.at("move").as_string());
+    bool is_legal = false;
+    for (const auto& [seat, texts] : legal.at("legal").as_object())
+      for (const auto& text : texts.as_array())
+        is_legal |= move == std::string(seat) + " " + std::string(text.as_string());
+    EXPECT_TRUE(is_legal) << move << " in " << legal;
+    if (!is_legal) return moves;
+    moves.emplace_back(move);
+  }
+}
+
+TEST(Protocol, TheRandomPlayerPlaysLegalMovesInWholeGames) {
+  for (const RuleSet& set : catalogue())
+    for (std::uint64_t seed : {std::uint64_t{0}, std::uint64_t{1}, ~std::uint64_t{0}}) {
+      SCOPED_TRACE(set.id());
+      EXPECT_GE(played(set.id(), seed).size(), 5U);
+    }
+  EXPECT_TRUE(played("four-treasures", 1, {{"start", 1}}).at(0).as_string().starts_with("1 "));
+}
+
+TEST(Protocol, TheSameSeedGivesTheSameGameAndOthersGiveOthers) {
+  for (const RuleSet& set : catalogue()) {
+    SCOPED_TRACE(set.id());
+    EXPECT_EQ(played(set.id(), 7), played(set.id(), 7));
+    EXPECT_NE(played(set.id(), 7), played(set.id(), 8));
+  }
+  std::set<std::string> games;  // every bit of the seed counts
+  for (int bit = 0; bit < 64; ++bit) games.insert(json::serialize(played("four-treasures", std::uint64_t{1} << bit)));
+  games.insert(json::serialize(played("four-treasures", 0)));
+  EXPECT_EQ(games.size(), 65U);
+  EXPECT_EQ(answer(R"({"do":"best","game":"four-treasures","bot":"random"})"),
+            answer(R"({"do":"best","game":"four-treasures","bot":"random","seed":0})"));
+}
+
+// "plays any legal move, each as likely as the other": also where only the seed differs.
+TEST(Protocol, EveryMoveIsAsLikelyAsTheOthers) {
+  std::map<std::string, int> found;
+  constexpr int draws_per_hill = 100;
+  for (std::uint64_t seed = 0; seed < 45 * draws_per_hill; ++seed)
+    ++found[std::string(best("four-treasures", {}, seed).at("move").as_string())];
+  EXPECT_EQ(found.size(), 45U);
+  for (const auto& [move, times] : found) {
+    EXPECT_GT(times, draws_per_hill / 2) << move;
+    EXPECT_LT(times, draws_per_hill * 3 / 2) << move;
+  }
+}
+
+TEST(Protocol, ASeatMayBeNamedIfItMayAct) {
+  const std::string red = R"({"do":"best","game":"four-treasures","bot":"random","seed":3)";
+  EXPECT_EQ(answer(red + R"(,"as":0})"), answer(red + "}"));
+  EXPECT_EQ(ask(red + R"(,"as":0,"id":9})").at("id"), 9);
+  for (const char* as :
+       {"1", "2", "-1", "0.0", "\"0\"", "\"*\"", "\"public\"", "\"all\"", "null", "[0]", "18446744073709551615"})
+    expect_refused({red + R"(,"as":)" + as + "}", "as", "\"as\" must be a seat that may act here"});
+}
+
+TEST(Protocol, BestSaysWhatIsWrong) {
+  const std::string head = R"({"do":"best","game":"four-treasures")";
+  const std::vector<BadRequest> requests{
+      {R"({"do":"best","bot":"random"})", "game", "\"game\" is missing"},
+      {head + "}", "bot", "\"bot\" is missing"},
+      {head + R"(,"bot":1})", "bot", "\"bot\" must be a text"},
+      {head + R"(,"bot":"clever"})", "bot", "there is no computer player \"clever\"; there is \"random\""},
+      {head + R"(,"bot":"Random"})", "bot", "there is no computer player \"Random\""},
+      {head + R"(,"bot":"random","seed":-1})", "seed", "a whole number from 0 to 18446744073709551615"},
+      {head + R"(,"bot":"random","seed":0.5})", "seed", "a whole number"},
+      {head + R"(,"bot":"random","seed":"7"})", "seed", "a whole number"},
+      {head + R"(,"bot":"random","seed":null})", "seed", "a whole number"},
+      {head + R"(,"bot":"random","seed":[7]})", "seed", "a whole number"},
+      {head + R"(,"bot":"random","seed":18446744073709551616})", "\".seed\"", "too large"},
+      {head + R"(,"bot":"random","moves":["0 C4","1 C4"]})", "moves[1]", "not allowed (T11)"},
+      {R"({"do":"best","game":"high-kings-1","moves":["A3","A2","C1","B1","B2"],"bot":"random"})", "moves",
+       "the game is over"},
+  };
+  for (const BadRequest& request : requests) expect_refused(request);
+}
+
+// ---- write and read
+// ---------------------------------------------------------------------------------------------------
+
+json::object read_back(std::string_view record) { return ask({{"do", "read"}, {"record", record}}); }
+
+std::string written(std::string_view game, const json::array& moves, const json::object& notes = {},
+                    const json::object& options = {}) {
+  const json::object result =
+      ask({{"do", "write"}, {"game", game}, {"options", options}, {"moves", moves}, {"notes", notes}});
+  EXPECT_TRUE(result.contains("record")) << result;
+  return std::string(result.at("record").as_string());
+}
+
+TEST(Protocol, WhatIsWrittenReadsBackTheSame) {
+  const json::object notes = json::parse(R"({"red":"Méabh \"the\" Queen","blue":"Conchobar\nmac Nessa","round":3,
+      "rated":true,"clock":{"minutes":[15,0.5]},"event":null,"":"nameless","big":9223372036854775807})")
+                                 .as_object();
+  for (const RuleSet& set : catalogue()) {
+    SCOPED_TRACE(set.id());
+    const int start = int(set.seat_names.size()) - 1;
+    const json::array whole = played(set.id(), 5, {{"start", start}});
+    for (std::size_t length : {std::size_t{0}, whole.size() / 2, whole.size()}) {
+      const json::array moves(whole.begin(), whole.begin() + std::ptrdiff_t(length));
+      const json::object end =
+          ask({{"do", "legal"}, {"game", set.id()}, {"options", {{"start", start}}}, {"moves", moves}});
+      const std::string record = written(set.id(), moves, notes, {{"start", start}});
+      const json::object result = read_back(record);
+      ASSERT_TRUE(result.contains("games")) << result;
+      ASSERT_EQ(result.at("games").as_array().size(), 1U);
+      const json::object& game = result.at("games").as_array()[0].as_object();
+      EXPECT_EQ(game.at("game").as_string(), set.id());
+      EXPECT_EQ(game.at("options"), (json::object{{"start", start}}));
+      EXPECT_EQ(game.at("moves"), moves);
+      EXPECT_EQ(game.at("notes"), notes);
+      EXPECT_EQ(game.at("over"), length == whole.size());
+      for (const char* field : {"over", "scores", "winners"}) {
+        ASSERT_EQ(game.contains(field), end.contains(field)) << field;
+        if (end.contains(field)) {
+          EXPECT_EQ(game.at(field), end.at(field));
+        }
+      }
+      EXPECT_EQ(
+          written(set.id(), game.at("moves").as_array(), game.at("notes").as_object(), game.at("options").as_object()),
+          record);
+    }
+  }
+}
+
+// Moves are written in full, however they were given.
+TEST(Protocol, ARecordHasSeatsAndCapitals) {
+  const std::string record = written("sacred-hill-1", {"d4", "1 d5"});
+  EXPECT_TRUE(record.ends_with("\n0 D4\n1 D5\n")) << record;
+  EXPECT_EQ(read_back(record).at("games").at(0).at("moves"), (json::array{"0 D4", "1 D5"}));
+  EXPECT_EQ(read_back(record).at("games").at(0).at("notes"), json::object{});
+}
+
+TEST(Protocol, ARecordMayHoldAWholeMatch) {
+  const std::string both = written("four-treasures", played("four-treasures", 1), {{"game_number", 1}}) +
+                           written("four-treasures", {"1 C4"}, {{"game_number", 2}}, {{"start", 1}});
+  const json::array games = read_back(both).at("games").as_array();
+  ASSERT_EQ(games.size(), 2U);
+  EXPECT_EQ(games[0].at("over"), true);
+  EXPECT_EQ(games[0].at("notes").at("game_number"), 1);
+  EXPECT_EQ(games[1].at("over"), false);
+  EXPECT_FALSE(games[1].as_object().contains("scores"));
+  EXPECT_EQ(games[1].at("options").at("start"), 1);
+  EXPECT_EQ(games[1].at("notes").at("game_number"), 2);
+}
+
+TEST(Protocol, TheFieldsOfARecordAreNoNotes) {
+  for (const char* name : {"ardri", "game", "options", "moves", "checksum", "scores"})
+    expect_refused(
+        {std::string(R"({"do":"write","game":"four-treasures","notes":{"red":"Maeve",")") + name + R"(":1}})",
+         std::string("notes.") + name,
+         std::string("\"") + name + "\" is a field of the record itself; a note needs another name"});
+}
+
+TEST(Protocol, WriteSaysWhatIsWrong) {
+  const std::string head = R"({"do":"write","game":"four-treasures")";
+  const std::vector<BadRequest> requests{
+      {R"({"do":"write"})", "game", "\"game\" is missing"},
+      {head + R"(,"notes":[]})", "notes", "\"notes\" must be an object"},
+      {head + R"(,"notes":null})", "notes", "\"notes\" must be an object"},
+      {head + R"(,"notes":"by Maeve"})", "notes", "\"notes\" must be an object"},
+      {head + R"(,"notes":{"clock":1e999}})", "\".notes.clock\"", "too large to be kept exactly"},
+      {head + R"(,"moves":["0 C4","0 C5"]})", "moves[1]", "not allowed (T10)"},
+      {head + R"(,"options":{"stat":1}})", "options", "\"stat\""},
+  };
+  for (const BadRequest& request : requests) expect_refused(request);
+}
+
+std::string replaced(std::string text, const std::string& part, const std::string& by) {
+  const auto at = text.find(part);
+  EXPECT_NE(at, std::string::npos) << part;
+  return at == std::string::npos ? text : text.replace(at, part.size(), by);
+}
+
+struct BadRecord {
+  std::string record, line, says;
+};
+
+TEST(Protocol, AnAlteredRecordIsRefusedWithItsLine) {
+  const std::string good = written("high-kings-1", {"A3", "A2", "C1", "B1", "B2"}, {{"red", "Maeve"}});
+  ASSERT_TRUE(read_back(good).contains("games"));
+  const std::string cut = good.substr(0, good.size() - 5);
+  const std::vector<BadRecord> records{
+      {"", "line 1", "a record begins with a header"},
+      {"\n\n", "line", "a record begins with a header"},
+      {"0 A3\n", "line 1", "a record begins with a header"},
+      {"{\n", "line 1", "not valid JSON"},
+      {"{}\n", "line 1", "must name its rule set"},
+      {R"({"game":"chess"})", "line 1", "there is no rule set \"chess\""},
+      {R"({"ardri":2,"game":"high-kings-1"})", "line 1", "unknown version"},
+      {R"({"game":"high-kings-1","options":{"start":5}})", "line 1", "between 0 and 1"},
+      {cut, "line 1", "cut short or altered: its header announces \"5\" moves, 4 are there"},
+      {replaced(good, "0 B2", "0 D4"), "line 1", "its checksum is"},
+      {replaced(good, "1 B1", "1 B2"), "line 5", "not allowed (H1)"},  // next to Blue's A2
+      {replaced(good, "1 A2", "1 A3"), "line 3", "not allowed (T11)"},
+      {replaced(good, "1 A2", "1 A9"), "line 3", "there is no hill"},
+      {replaced(good, "1 A2", "0 A2"), "line 3", "not allowed (T10)"},
+      {good + "1 D4\n", "line 7", "not allowed (T13)"},
+      {replaced(good, "[2,0]", "[0,2]"), "line 1", "the scores are"},
+      {replaced(good, "\"start\":0", "\"start\":1"), "line 2", "not allowed (T10)"},
+      {replaced(good, "\"checksum\":\"", "\"checksum\":\"f"), "line 1", "its checksum is"},
+      {good + replaced(good, "1 A2", "1 A3"), "line 9", "not allowed (T11)"},
+      {good + cut, "line 7", "cut short or altered"},
+  };
+  for (const BadRecord& bad : records) {
+    const json::object result = read_back(bad.record);
+    ASSERT_TRUE(result.contains("error")) << bad.record;
+    const std::string_view error = result.at("error").as_string(), at = result.at("at").as_string();
+    EXPECT_NE(error.find(bad.says), std::string::npos) << bad.record << error;
+    EXPECT_TRUE(at.starts_with(bad.line)) << bad.record << at;
+    EXPECT_TRUE(error.starts_with(std::string(at) + ": ")) << error;
+    EXPECT_FALSE(result.contains("games"));
+  }
+  EXPECT_EQ(read_back(replaced(good, "1 A2", "1 A3")).at("rule"), "T11");
+}
+
+TEST(Protocol, ReadSaysWhatIsWrong) {
+  expect_refused({R"({"do":"read"})", "record", "\"record\" is missing"});
+  expect_refused({R"({"do":"read","record":null})", "record", "\"record\" must be a text"});
+  expect_refused({R"({"do":"read","record":["0 A3"]})", "record", "\"record\" must be a text"});
+}
+
+// ---- show
+// -------------------------------------------------------------------------------------------------------------
+
+// A new field of `position` has a line in the table of the page.
+TEST(Protocol, ThePageExplainsEveryFact) {
+  std::ifstream page(std::string(ARDRI_SOURCE_DIR) + "/docs/protocol.md");
+  const std::string text{std::istreambuf_iterator<char>(page), {}};
+  for (const RuleSet& set : catalogue()) {
+    const json::object position = ask({{"do", "show"}, {"game", set.id()}}).at("position").as_object();
+    for (const auto& [fact, value] : position)
+      EXPECT_NE(text.find("`" + std::string(fact) + "`"), std::string::npos) << fact;
+  }
 }
 
 }  // namespace

@@ -149,7 +149,7 @@ std::vector<int> Scene::scores() const {
 
 int Scene::count(int colour, const char* what) const {
   const auto facts = position_.view(Viewer::all_seeing()).facts;
-  return int(facts.at(colour == 0 ? "red_count" : "blue_count").as_object().at(what).as_int64());
+  return facts.at(colour == 0 ? "red_count" : "blue_count").as_object().at(what).to_number<int>();
 }
 
 }  // namespace ardri::test

@@ -1,0 +1,106 @@
+// Questions about a position: what is legal, what is seen, why not, and what a computer player would do.
+#include <fmt/format.h>
+
+#include <boost/json.hpp>
+
+#include "engine/core/view.hpp"
+#include "protocol/computer_players.hpp"
+#include "protocol/request.hpp"
+#include "protocol/verbs.hpp"
+#include "protocol/writing.hpp"
+
+namespace ardri::protocol {
+
+namespace json = boost::json;
+
+namespace {
+
+json::array write_moves(const AnyPosition& position, Seat seat) {
+  json::array moves;
+  for (Action action : position.legal(seat)) moves.emplace_back(position.print(action));
+  return moves;
+}
+
+/// What chance may do, each with its probability.
+json::array write_outcomes(const AnyPosition& position) {
+  const std::vector<Action> actions = position.legal(chance_seat);
+  double total = 0;
+  for (Action action : actions) total += position.weight(action);
+  json::array outcomes;
+  for (Action action : actions)
+    outcomes.push_back(json::array{position.print(action), position.weight(action) / total});
+  return outcomes;
+}
+
+json::object write_refusal(const Rule& rule) {
+  json::object object{{"legal", false}};
+  write_rule(object, rule.entry());
+  return object;
+}
+
+/// The seat that is asked for a move: `as`, or the only one that may act.
+std::expected<Seat, Fault> read_mover(const json::object& request, const AnyPosition& position) {
+  if (position.over()) return std::unexpected(Fault{"the game is over; there is no move to find", "moves", {}});
+  const json::value* as = request.if_contains("as");
+  if (!as && position.actors().size() == 1) return *position.actors().begin();
+  for (Seat seat : position.actors())
+    if (as && as->is_int64() && as->get_int64() == seat.number) return seat;
+  return std::unexpected(Fault{"\"as\" must be a seat that may act here", "as", {}});
+}
+
+}  // namespace
+
+Answer answer_legal(const json::object& request) {
+  const auto record = read_position(request);
+  if (!record) return std::unexpected(record.error());
+  const AnyPosition& position = record->position();
+  json::object legal;
+  for (Seat seat : position.actors())
+    legal[print_seat(seat)] = seat == chance_seat ? write_outcomes(position) : write_moves(position, seat);
+  json::object object{{"actors", write_seats(position.actors())}, {"legal", legal}};
+  write_end(object, position);
+  return object;
+}
+
+Answer answer_show(const json::object& request) {
+  const auto record = read_position(request);
+  if (!record) return std::unexpected(record.error());
+  const auto viewer = read_viewer(request, record->position());
+  if (!viewer) return std::unexpected(viewer.error());
+  View view = record->position().view(*viewer);
+  json::object object{
+      {"actors", write_seats(record->position().actors())}, {"position", std::move(view.facts)}, {"text", view.text}};
+  write_end(object, record->position());
+  return object;
+}
+
+Answer answer_why(const json::object& request) {
+  const auto record = read_position(request);
+  if (!record) return std::unexpected(record.error());
+  const auto text = read_text(request, "move");
+  if (!text) return std::unexpected(text.error());
+  const auto step = parse_step(record->position(), *text);
+  if (!step && step.error().rule) return write_refusal(*step.error().rule);
+  if (!step) return std::unexpected(step.error());
+  if (const auto rule = record->position().why_not(step->seat, step->action)) return write_refusal(*rule);
+  return json::object{{"legal", true}};
+}
+
+Answer answer_best(const json::object& request) {
+  const auto record = read_position(request);
+  if (!record) return std::unexpected(record.error());
+  const auto id = read_text(request, "bot");
+  if (!id) return std::unexpected(id.error());
+  const auto player = find_computer_player(*id);
+  if (!player) return std::unexpected(player.error());
+  const auto seed = read_seed(request);
+  if (!seed) return std::unexpected(seed.error());
+  const auto seat = read_mover(request, record->position());
+  if (!seat) return std::unexpected(seat.error());
+  // One seed serves a whole game: every position has draws of its own.
+  Random random{*seed ^ record->position().hash()};
+  const Action action = (*player)->choose(record->position(), *seat, random);
+  return json::object{{"move", print_step(record->position(), {*seat, action})}};
+}
+
+}  // namespace ardri::protocol

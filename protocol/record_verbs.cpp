@@ -1,0 +1,68 @@
+// Records as text, written and read with all checks.
+#include <fmt/format.h>
+
+#include <boost/json.hpp>
+
+#include "engine/catalogue.hpp"
+#include "protocol/request.hpp"
+#include "protocol/verbs.hpp"
+#include "protocol/writing.hpp"
+
+namespace ardri::protocol {
+
+namespace json = boost::json;
+
+namespace {
+
+json::array write_steps(const Record& record) {
+  json::array moves;
+  for (const std::string& step : record.step_texts()) moves.emplace_back(step);
+  return moves;
+}
+
+json::object write_notes(const Record& record) {
+  json::object notes;
+  for (const auto& [name, note] : record.notes()) notes[name] = json::parse(note);
+  return notes;
+}
+
+std::optional<Fault> keep_notes(Record& record, const json::value& notes) {
+  if (!notes.is_object()) return Fault{"\"notes\" must be an object", "notes", {}};
+  for (const auto& [name, value] : notes.get_object()) {
+    if (is_header_field(name))
+      return Fault{fmt::format("{} is a field of the record itself; a note needs another name", quoted(name)),
+                   "notes." + std::string(name),
+                   {}};
+    record.keep_note(name, json::serialize(value));
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+Answer answer_write(const json::object& request) {
+  auto record = read_position(request);
+  if (!record) return std::unexpected(record.error());
+  if (const json::value* notes = request.if_contains("notes"))
+    if (auto fault = keep_notes(*record, *notes)) return std::unexpected(std::move(*fault));
+  return json::object{{"record", record->text()}};
+}
+
+Answer answer_read(const json::object& request) {
+  const auto text = read_text(request, "record");
+  if (!text) return std::unexpected(text.error());
+  const auto records = read_records(*text, find_rule_set);
+  if (!records) return std::unexpected(records.error());
+  json::array games;
+  for (const Record& record : *records) {
+    json::object game{{"game", record.rules().id()},
+                      {"options", write_options(record.options())},
+                      {"moves", write_steps(record)},
+                      {"notes", write_notes(record)}};
+    write_end(game, record.position());
+    games.push_back(std::move(game));
+  }
+  return json::object{{"games", games}};
+}
+
+}  // namespace ardri::protocol

@@ -1,0 +1,28 @@
+// What can be asked: each verb is a function from request to answer, and knows its fields.
+#pragma once
+
+#include <boost/json/fwd.hpp>
+#include <expected>
+
+#include "engine/core/fault.hpp"
+
+namespace ardri::protocol {
+
+using Answer = std::expected<boost::json::object, Fault>;
+
+// About the catalogue: catalogue_verbs.cpp
+Answer answer_games(const boost::json::object& request);
+Answer answer_rules(const boost::json::object& request);
+Answer answer_match(const boost::json::object& request);
+
+// About a position: position_verbs.cpp
+Answer answer_legal(const boost::json::object& request);
+Answer answer_show(const boost::json::object& request);
+Answer answer_why(const boost::json::object& request);
+Answer answer_best(const boost::json::object& request);
+
+// About records: record_verbs.cpp
+Answer answer_write(const boost::json::object& request);
+Answer answer_read(const boost::json::object& request);
+
+}  // namespace ardri::protocol
