@@ -81,6 +81,16 @@ void add_bench(CLI::App& app) {
   command->add_option("--against", request->against, "Compare with an earlier result of --json");
 }
 
+void add_serve(CLI::App& app) {
+  auto [command, request] = add_command<ServeRequest>(
+      app, "serve", "Serve the browser app to the browsers of this machine, until Ctrl+C", serve);
+  command
+      ->add_option("--port", request->port,
+                   "Port, 0 to 65535; 0 takes a free one (default: 8080, or a free one if that is taken)")
+      ->check(CLI::Range(0, 65535));
+  command->add_option("--site", request->site, "Folder of the app (default: build/web, as ./play builds it)");
+}
+
 /// Reads the command line and runs the command it names.
 int run(CLI::App& app, int count, char** arguments) {
   try {
@@ -112,6 +122,7 @@ int main(int count, char** arguments) {
   add_replay(app);
   add_perft(app);
   add_bench(app);
+  add_serve(app);
   const int code = run(app, count, arguments);
   if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0 || !std::cout.flush()) {
     fmt::print(stderr, "ardri: standard output cannot be written\n");

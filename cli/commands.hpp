@@ -67,4 +67,10 @@ struct BenchRequest {
 };
 void measure_speed(const BenchRequest& request);
 
+struct ServeRequest {
+  std::optional<int> port;  // none: the usual one, or a free one if that is taken
+  std::string site;
+};
+void serve(const ServeRequest& request);
+
 }  // namespace ardri::cli

@@ -52,6 +52,7 @@ json::array kingdom_names(const Picture& picture, std::size_t colour) {
 
 /// Single ringforts of either colour that are besieged (T1).
 Hills besieged(const Picture& picture) {
+  if (!picture.sieges_count) return 0;
   return (picture.forts[0] & besieged_by(picture.forts[1])) | (picture.forts[1] & besieged_by(picture.forts[0]));
 }
 

@@ -22,6 +22,7 @@ struct Picture {
   std::array<Hills, 2> kings{};
   bool with_kings = false;
   std::array<int, 2> kings_taken{};
+  bool sieges_count = true;  // nothing is besieged in Stone of Destiny
   int quiet_turns = 0;
   Hills rank_bridges = 0, file_bridges = 0;  // those that stand
   Hills choices = 0;                         // hills the player to move can act on

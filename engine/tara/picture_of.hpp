@@ -59,6 +59,7 @@ inline Picture picture_of(const StoneOfDestiny& here) {
   Picture picture = outline(here, phase_of(here));
   picture.kings = here.kings;
   picture.with_kings = true;
+  picture.sieges_count = false;
   picture.rank_bridges = here.rank_bridges;
   picture.file_bridges = here.file_bridges;
   picture.choices = here.choices;
