@@ -119,6 +119,7 @@ json::object facts_of(const Picture& picture) {
   facts["priorities"] = priorities(picture);
   facts["qualified_rows"] = qualified_row_names(picture);
   facts["quiet_turns"] = picture.quiet_turns;
+  facts["quiet_turns_to_end"] = picture.quiet_turns_to_end;
   facts["aim"] = reason_names[std::size_t(picture.aim)];
   facts["tally"] = tally_lines(picture.tally);
   return facts;
@@ -187,7 +188,8 @@ std::string status_of(const Picture& picture) {
   if (picture.phase == Phase::placing) status = "Placing";
   if (picture.phase == Phase::manoeuvres) status = "Manoeuvres";
   if (picture.phase == Phase::battle) status = "Battle";
-  if (picture.quiet_turns >= 10) status += fmt::format(", {} quiet turns of 20", picture.quiet_turns);
+  if (picture.quiet_turns >= 10)
+    status += fmt::format(", {} quiet turns of {}", picture.quiet_turns, picture.quiet_turns_to_end);
   if (picture.last_turn) status += status.empty() ? "last turn" : ", last turn";
   return status;
 }

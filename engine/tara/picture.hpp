@@ -24,6 +24,7 @@ struct Picture {
   std::array<int, 2> kings_taken{};
   bool sieges_count = true;  // nothing is besieged in Stone of Destiny
   int quiet_turns = 0;
+  int quiet_turns_to_end = 0;                // none: quiet turns do not count
   Hills rank_bridges = 0, file_bridges = 0;  // those that stand
   Hills choices = 0;                         // hills the player to move can act on
   Hills area = all_hills;                    // where the player to move may act at all (D1)

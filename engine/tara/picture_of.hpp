@@ -50,6 +50,7 @@ Picture picture_of(const HighKings<level>& here) {
   picture.with_kings = true;
   picture.kings_taken = {here.kings_taken[0], here.kings_taken[1]};
   picture.quiet_turns = here.quiet_turns;
+  picture.quiet_turns_to_end = HighKings<level>::quiet_turns_to_end;
   for (Hills destinations : here.reach) picture.choices |= destinations;
   link_all(picture);
   return picture;

@@ -1,0 +1,84 @@
+// The engine protocol (docs/protocol.md) as types. tests/protocol.test.ts has the compiler check them against what the
+// engine really answers, over recorded games of every rule set.
+
+export type LanguageCode = 'en' | 'de' | 'it';
+export type Text = Record<LanguageCode, string>;
+export type Options = Record<string, number>;
+
+/** A position is what was played: "0 C4" is seat 0's move C4. */
+export interface Line {
+  game: string;
+  options?: Options;
+  moves?: string[];
+}
+
+export interface OptionSpec {
+  name: string;
+  low: number;
+  high: number;
+  default: number;
+  meaning: Text;
+}
+
+export interface RuleSet {
+  id: string;
+  family: string;
+  name: Text;
+  summary: Text;
+  players: { least: number; most: number };
+  seats: Text[];
+  match_games: number;
+  options: OptionSpec[];
+}
+
+export interface Bot {
+  id: string;
+  name: Text;
+  about: Text;
+}
+
+export interface LedgerRule {
+  rule: string;
+  title: Text;
+  text: Text;
+  source: string;
+  decision: boolean;
+}
+
+export type End = { over: false } | { over: true; scores: number[]; winners: number[] };
+
+export type Legal = { actors: (number | '*')[]; legal: Record<string, string[]> } & End;
+
+/** What a viewer sees. `position` is the family's own; its face knows what is in it. */
+export type Shown<Facts> = { actors: (number | '*')[]; position: Facts; text: string } & End;
+
+export type Why = { legal: true } | ({ legal: false } & LedgerRule);
+
+export interface MatchStanding {
+  games: number;
+  played: number;
+  over: boolean;
+  points: number[];
+  leaders: number[];
+  next: Options | null;
+}
+
+export type RecordedGame = { game: string; options: Options; moves: string[]; notes: Record<string, unknown> } & End;
+
+/** Each request with its fields and its answer. */
+export interface Verbs<Facts = unknown> {
+  games: { fields: object; answer: { games: RuleSet[]; bots: Bot[] } };
+  rules: { fields: { game: string }; answer: { rules: LedgerRule[] } };
+  match: { fields: { game: string; options?: Options; results: number[][] }; answer: MatchStanding };
+  legal: { fields: Line; answer: Legal };
+  show: { fields: Line & { as?: number | 'public' | 'all' }; answer: Shown<Facts> };
+  why: { fields: Line & { move: string }; answer: Why };
+  best: { fields: Line & { as?: number; bot: string; seed?: number }; answer: { move: string } };
+  write: { fields: Line & { notes?: Record<string, unknown> }; answer: { record: string } };
+  read: { fields: { record: string }; answer: { games: RecordedGame[] } };
+}
+
+export type Verb = keyof Verbs;
+
+/** What the engine could not do: what is wrong, where, and the rule that says so, if one does. */
+export type Fault = { error: string; at: string } & Partial<LedgerRule>;

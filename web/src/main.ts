@@ -1,0 +1,11 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { settings } from './shell/settings.svelte';
+import './style.css';
+
+// Before anything is drawn, so that the other colours do not flash up.
+document.documentElement.dataset.scheme = settings.scheme;
+
+mount(App, { target: document.getElementById('app')! });
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js');

@@ -1,0 +1,13 @@
+declare module 'engine.wasm?url' {
+  const address: string;
+  export default address;
+}
+declare module 'load-engine' {
+  /** Loads the engine's module; gives a function from request line to answer line. */
+  export function loadEngine(bytes: BufferSource): Promise<(line: string) => string>;
+}
+declare module 'virtual:catalogue' {
+  /** What the engine answered to `games` when the page was built. */
+  const catalogue: import('./engine/protocol').Verbs['games']['answer'];
+  export default catalogue;
+}

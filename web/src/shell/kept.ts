@@ -1,0 +1,27 @@
+// What this browser keeps for the person: settings and the table. A browser that keeps nothing is no fault: then it is
+// kept as long as the page is open.
+
+const here = new Map<string, unknown>();
+
+export function kept(name: string): unknown {
+  if (here.has(name)) return here.get(name);
+  try {
+    return JSON.parse(localStorage.getItem(`ardri.${name}`) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+export function keep(name: string, value: unknown) {
+  here.set(name, value);
+  try {
+    localStorage.setItem(`ardri.${name}`, JSON.stringify(value));
+  } catch {
+    // Private windows and full disks.
+  }
+}
+
+// Another window of this browser kept something newer.
+addEventListener('storage', ({ key }) => {
+  if (key?.startsWith('ardri.')) here.delete(key.slice('ardri.'.length));
+});

@@ -1,0 +1,90 @@
+// No findings of axe on any page, in light and in dark.
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { en } from '../../src/words/en';
+import { arrive, expect, hill, lay, test } from './house';
+import type { Native } from './native';
+import { axe } from './places';
+
+const source = readFileSync(axe, 'utf8');
+
+interface Axe {
+  run: (options: object) => Promise<AxeResults>;
+}
+
+/** In the dark only the colours differ. */
+async function findings(page: Page, rules: string[] | null): Promise<string[]> {
+  await page.evaluate(source);
+  const options = rules ? { runOnly: rules } : {};
+  const results = await page.evaluate((options) => (window as unknown as { axe: Axe }).axe.run(options), options);
+  return results.violations.flatMap(({ id, help, nodes }) =>
+    nodes.slice(0, 3).map((node) => `${id} (${help}): ${node.target.join(' ')}: ${node.failureSummary?.replaceAll(/\s+/g, ' ')}`));
+}
+
+const scenes: [string, (page: Page, native: Native) => Promise<unknown>][] = [
+  ['the first page', async (page) => {
+    await page.goto('/');
+    await expect(page.locator('.facts').first()).not.toContainText('…');
+  }],
+  ['the first page with a game left', async (page, native) => {
+    await lay(page, await native.game('high-kings-1', 3, { start: 0 }, 9));
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: en.home.goOn })).toBeVisible();
+  }],
+  ['the setup', async (page) => {
+    await page.goto('/games/sacred-hill?rules=sacred-hill-doubles-2');
+    await page.locator('input[name=rules]').first().waitFor();
+  }],
+  ['the settings', async (page) => {
+    await page.goto('/rules/high-kings-2');
+    await page.locator('article').first().waitFor();
+    await page.locator('summary').click();
+  }],
+  ['a rule', async (page) => {
+    await page.goto('/rules/stone-of-destiny#X2');
+    await page.locator('article.wanted').waitFor();
+  }],
+  ['the table without a game', (page) => page.goto('/table')],
+  ['the table at the start', async (page, native) => lay(page, await native.game('poisoned-chalice', 27, { start: 0 }, 0))],
+  ['a game half played, with a refusal', async (page, native) => {
+    await lay(page, await native.game('sacred-hill-doubles-2', 15, { start: 2 }, 30), { match: true, players: ['person', 'random', 'person', 'person'] });
+    const shut = page.locator('.grid button:not(.legal)').first();
+    await shut.click();
+    await page.getByRole('alert').waitFor();
+  }],
+  ['a move half made', async (page, native) => {
+    const whole = await native.game('stone-of-destiny', 31);
+    const before = whole.moves.findIndex((step) => step.includes('/'));
+    await lay(page, { ...whole, moves: whole.moves.slice(0, before) });
+    await hill(page, whole.moves[before]!.slice(2, 4)).click();
+    await page.locator('.bridge').first().waitFor({ state: 'attached' });
+  }],
+  ['an earlier move looked at', async (page, native) => {
+    await lay(page, await native.game('high-kings-2', 14, { start: 0 }, 40));
+    await page.locator('[data-number="20"]').click();
+    await arrive(page, 20);
+  }],
+  ['the score', async (page, native) => lay(page, await native.game('high-kings-2', 14), { match: true })],
+  ['a replay', async (page, native) => {
+    const { moves } = await native.game('four-treasures', 22, { start: 0 }, 20);
+    await page.goto(`/replay?game=four-treasures&moves=${moves.join(',').replaceAll(' ', '_')}`);
+    await arrive(page, 20);
+  }],
+  ['a broken link', async (page) => {
+    await page.goto('/replay?game=none');
+    await page.getByRole('alert').waitFor();
+  }],
+  ['the lesson', (page) => page.goto('/learn')],
+  ['a page that does not exist', (page) => page.goto('/nowhere')],
+];
+
+for (const [name, go] of scenes)
+  test(`axe finds nothing: ${name}`, async ({ page, native }) => {
+    await go(page, native);
+    await page.locator('main h1').waitFor();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect.soft(await findings(page, colorScheme === 'dark' ? ['color-contrast'] : null), colorScheme).toEqual([]);
+    }
+  });

@@ -1,0 +1,86 @@
+// Pictures of every page for docs/images: ARDRI_SCREENSHOTS=1 npx playwright test screenshots. They test nothing.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { arrive, expect, hill, lay, locales, test } from './house';
+import type { Native } from './native';
+import { images } from './places';
+
+type Screen = 'phone' | 'desktop';
+type Scheme = 'light' | 'dark';
+interface Picture {
+  name: string;
+  screen: Screen;
+  scheme: Scheme;
+  code?: 'en' | 'de' | 'it';
+  go: (page: Page, native: Native) => Promise<unknown>;
+}
+
+/** A game of random players as it stands after some part of it. */
+const table = (game: string, seed: number, part: number, touch?: (page: Page) => Promise<unknown>) =>
+  async (page: Page, native: Native) => {
+    const whole = await native.game(game, seed);
+    await lay(page, { ...whole, moves: whole.moves.slice(0, Math.round(whole.moves.length * part)) });
+    await touch?.(page);
+  };
+const visit = (address: string) => async (page: Page) => {
+  await page.goto(address);
+  await page.locator('main h1').waitFor();
+};
+const refused = async (page: Page) => {
+  await page.locator('.grid button:not(.legal)').nth(20).click();
+  await page.getByRole('alert').waitFor();
+};
+const half = async (page: Page) => {
+  await page.locator('.grid button.legal').first().click();
+};
+
+const pictures: Picture[] = [
+  { name: 'home', screen: 'desktop', scheme: 'light', go: visit('/') },
+  { name: 'home', screen: 'phone', scheme: 'dark', code: 'de', go: visit('/') },
+  { name: 'setup-high-kings', screen: 'desktop', scheme: 'light', go: visit('/games/high-kings') },
+  { name: 'setup-sacred-hill', screen: 'phone', scheme: 'light', code: 'it', go: visit('/games/sacred-hill') },
+  { name: 'table-sacred-hill-1', screen: 'desktop', scheme: 'light', go: table('sacred-hill-1', 32, 0.6) },
+  { name: 'table-sacred-hill-2', screen: 'desktop', scheme: 'dark', go: table('sacred-hill-2', 7, 0.6) },
+  { name: 'table-sacred-hill-doubles-1', screen: 'desktop', scheme: 'light', go: table('sacred-hill-doubles-1', 9, 0.5) },
+  { name: 'table-sacred-hill-doubles-2', screen: 'phone', scheme: 'light', go: table('sacred-hill-doubles-2', 3, 0.6) },
+  { name: 'table-four-treasures', screen: 'desktop', scheme: 'light', code: 'it', go: table('four-treasures', 22, 0.75) },
+  { name: 'table-four-treasures-doubles', screen: 'phone', scheme: 'dark', go: table('four-treasures-doubles', 12, 0.7) },
+  { name: 'table-high-kings-1', screen: 'desktop', scheme: 'light', go: table('high-kings-1', 39, 0.6, half) },
+  { name: 'table-high-kings-2', screen: 'desktop', scheme: 'dark', code: 'de', go: table('high-kings-2', 14, 0.6) },
+  { name: 'table-high-kings-2', screen: 'phone', scheme: 'light', go: table('high-kings-2', 14, 0.6, half) },
+  { name: 'table-poisoned-chalice', screen: 'desktop', scheme: 'light', go: table('poisoned-chalice', 27, 0.6) },
+  { name: 'table-stone-of-destiny', screen: 'desktop', scheme: 'light', go: table('stone-of-destiny', 31, 0.8, half) },
+  { name: 'table-stone-of-destiny', screen: 'phone', scheme: 'dark', go: table('stone-of-destiny', 31, 0.8) },
+  { name: 'refusal-sacred-hill-1', screen: 'phone', scheme: 'light', code: 'de', go: table('sacred-hill-1', 32, 0.3, refused) },
+  { name: 'score-high-kings-1', screen: 'desktop', scheme: 'light', go: table('high-kings-1', 39, 1) },
+  {
+    name: 'replay-four-treasures', screen: 'desktop', scheme: 'dark', go: async (page, native) => {
+      const { moves } = await native.game('four-treasures', 2);
+      await page.goto(`/replay?game=four-treasures&moves=${moves.join(',').replaceAll(' ', '_')}&at=30`);
+      await arrive(page, 30);
+    },
+  },
+  { name: 'rules-stone-of-destiny', screen: 'desktop', scheme: 'light', code: 'de', go: visit('/rules/stone-of-destiny#X2') },
+  { name: 'rules-high-kings-2', screen: 'phone', scheme: 'dark', code: 'it', go: visit('/rules/high-kings-2') },
+  { name: 'learn', screen: 'phone', scheme: 'light', go: visit('/learn') },
+];
+
+const screens = {
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+  desktop: { viewport: { width: 1280, height: 860 } },
+};
+
+if (process.env.ARDRI_SCREENSHOTS)
+  for (const { name, screen, scheme, code = 'en', go } of pictures)
+    test.describe(`${name} ${screen} ${scheme}`, () => {
+      test.use({ ...screens[screen], colorScheme: scheme, locale: locales[code] });
+      test(`picture of ${name}`, async ({ page, native }) => {
+        mkdirSync(images, { recursive: true });
+        await go(page, native);
+        await expect(page.locator('html')).toHaveAttribute('lang', code);
+        await hill(page, 'D4').or(page.locator('main h1')).first().waitFor();
+        await page.evaluate(() => document.fonts.ready);
+        await page.screenshot({ path: join(images, `${name}-${screen}-${scheme}${code === 'en' ? '' : `-${code}`}.png`) });
+      });
+    });

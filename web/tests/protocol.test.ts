@@ -1,0 +1,74 @@
+// The types of the protocol are right: the compiler checks them against real answers of the engine, as if they had
+// been written into the program. A field too many, one missing or one of another type does not compile.
+import { readdirSync } from 'node:fs';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import type { Verb } from '../src/engine/protocol';
+import { engine, playthrough, root } from './engine';
+
+const web = `${root}/web`;
+
+async function answersOfAllKinds(): Promise<[string, unknown][]> {
+  const answers: [string, unknown][] = [];
+  const add = async (verb: Verb, fields: object) => {
+    const type = verb === 'show' ? `Verbs<Facts>['show']['answer']` : `Verbs['${verb}']['answer']`;
+    answers.push([type, await engine.ask(verb, fields as never)]);
+  };
+  await add('games', {});
+  for (const file of readdirSync(`${root}/tests/golden`).filter((name) => name !== 'perft.txt')) {
+    const { game, options, moves } = playthrough(file);
+    await add('rules', { game });
+    await add('match', { game, options, results: [] });
+    await add('write', { game, options, moves });
+    const { record } = await engine.ask('write', { game, options, moves });
+    await add('read', { record });
+    for (let count = 0; count <= moves.length; count += 3) {
+      const line = { game, options, moves: moves.slice(0, count) };
+      await add('legal', line);
+      await add('show', line);
+      for (const move of ['D4', 'B2-C4', 'C4/-', 'out']) await add('why', { ...line, move });
+      if (count < moves.length) await add('best', { ...line, bot: 'random', seed: count });
+    }
+    await add('legal', { game, options, moves });
+    await add('show', { game, options, moves });
+  }
+  return answers;
+}
+
+/** What the compiler says to a program in which the answers are written down. */
+function faults(source: string): string[] {
+  const name = `${web}/tests/answers.ts`;
+  const options: ts.CompilerOptions = { strict: true, noEmit: true, skipLibCheck: true, types: [], target: ts.ScriptTarget.ES2022, moduleResolution: ts.ModuleResolutionKind.Bundler, module: ts.ModuleKind.ESNext };
+  const host = ts.createCompilerHost(options);
+  const read = host.getSourceFile.bind(host);
+  host.getSourceFile = (file, version) => (file === name ? ts.createSourceFile(file, source, version) : read(file, version));
+  const exists = host.fileExists.bind(host);
+  host.fileExists = (file) => file === name || exists(file);
+  return ts.getPreEmitDiagnostics(ts.createProgram([name], options, host)).map(({ messageText, start }) =>
+    `${ts.flattenDiagnosticMessageText(messageText, '\n')} … ${source.slice(start ?? 0, (start ?? 0) + 80)}`);
+}
+
+const imports = `import type { Verbs, Fault } from '../src/engine/protocol';\nimport type { Facts } from '../src/games/tara/facts';\n`;
+
+test('the protocol’s types describe what the engine answers', async () => {
+  const answers = await answersOfAllKinds();
+  expect(answers.length).toBeGreaterThan(500);
+  const lines = answers.map(([type, answer], i) => `export const a${i}: ${type} = ${JSON.stringify(answer)};`);
+  expect(faults(imports + lines.join('\n')).slice(0, 5)).toEqual([]);
+}, 120_000);
+
+test('a type that were wrong would be noticed', () => {
+  const wrong = [
+    [`Verbs['best']['answer'] = {"move":"0 C4","more":1};`, 'does not exist'],
+    [`Verbs['best']['answer'] = {};`, "Property 'move' is missing"],
+    [`Verbs['legal']['answer'] = {"actors":[0],"legal":{"0":["C4"]},"over":"no"};`, 'not assignable'],
+  ];
+  for (const [line, says] of wrong)
+    expect(faults(`${imports}export const a: ${line}`)).toEqual([expect.stringContaining(says!)]);
+});
+
+test('faults carry what is wrong, where, and the rule', async () => {
+  await expect(engine.ask('legal', { game: 'four-tresures' })).rejects.toThrow('did you mean "four-treasures"');
+  const broken = engine.ask('legal', { game: 'four-treasures', moves: ['0 C4', '1 C4'] });
+  await expect(broken).rejects.toMatchObject({ fault: { at: 'moves[1]', rule: 'T11' } });
+});

@@ -1,0 +1,20 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { catalogue, compressed, offline } from './build-steps';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [svelte(), catalogue(), offline(), compressed()],
+  resolve: {
+    alias: [
+      { find: /^engine\.wasm/, replacement: here('../build/wasm/engine.wasm') },
+      { find: 'load-engine', replacement: here('../wasm/engine.mjs') },
+    ],
+  },
+  build: { outDir: here('../build/web'), emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
+  worker: { format: 'es' },
+  server: { fs: { allow: [here('..')] } },
+  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+});
