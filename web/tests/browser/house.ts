@@ -101,11 +101,11 @@ export async function truth(native: Native, played: Played, count = played.moves
     at: count,
     legal: firstTouches(moves),
     counts,
-    red: position.red.toSorted(),
-    blue: position.blue.toSorted(),
-    redKings: position.red_kings.toSorted(),
-    blueKings: position.blue_kings.toSorted(),
-    besieged: position.besieged.toSorted(),
+    red: [...position.red].sort(),
+    blue: [...position.blue].sort(),
+    redKings: [...position.red_kings].sort(),
+    blueKings: [...position.blue_kings].sort(),
+    besieged: [...position.besieged].sort(),
   };
 }
 
