@@ -36,9 +36,12 @@ void add_play(CLI::App& app) {
       add_command<PlayRequest>(app, "play", "Play at the terminal, people and computer players at any seat", play);
   auto* id = command->add_option("id", request->id, "Rule set, as listed by `ardri games` (default: asks)");
   command->add_option("--option", request->options, option_help);
-  command->add_option("--players", request->players, "Who plays: person or random for each seat, as in person,random")
+  command
+      ->add_option("--players", request->players,
+                   "Who plays: person, level-1 to level-6, heuristic, uct, uct-informed or random for each seat, as in "
+                   "person,level-3")
       ->delimiter(',');
-  command->add_option("--seed", request->seed, "Seed of the random players (default: a new one)");
+  command->add_option("--seed", request->seed, "Seed of the computer players (default: a new one)");
   command->add_flag("--match", request->match, "Play a whole match: the start passes on, points are added up");
   command->add_option("--lang", request->language, language_help);
   command->add_option("--save", request->save, "Write the record to this file at the end, or on leaving");

@@ -5,6 +5,7 @@
 #include <charconv>
 #include <random>
 
+#include "bots/player.hpp"
 #include "cli/commands.hpp"
 #include "cli/file.hpp"
 #include "cli/record_file.hpp"
@@ -58,35 +59,47 @@ const RuleSet& choose_rule_set(Language language) {
 }
 
 std::vector<Player> choose_players(int seats) {
-  const int people =
-      ask_until("How many people play at this terminal? The computer plays the other seats at random. [Enter: 1] ",
-                fmt::format("type a number from 0 to {}", seats),
-                [&](const std::string& line) { return line.empty() ? 1 : read_number(line, 0, seats); });
-  std::vector<Player> players(std::size_t(seats), Player::random);
-  std::fill_n(players.begin(), people, Player::person);
+  const int people = ask_until("How many people play at this terminal? The computer plays the other seats. [Enter: 1] ",
+                               fmt::format("type a number from 0 to {}", seats),
+                               [&](const std::string& line) { return line.empty() ? 1 : read_number(line, 0, seats); });
+  const std::string opponent =
+      ask_until("How strong are the computer's players, from 1 (gentle) to 6 (merciless)? [Enter: 2] ",
+                "type a number from 1 to 6", [](const std::string& line) -> std::optional<std::string> {
+                  const auto level = line.empty() ? 2 : read_number(line, 1, 6);
+                  if (!level) return std::nullopt;
+                  return fmt::format("level-{}", *level);
+                });
+  std::vector<Player> players(std::size_t(seats), opponent);
+  std::fill_n(players.begin(), people, person);
   return players;
 }
 
-std::vector<Player> read_players(const std::vector<std::string>& names, int seats) {
+/// The computer players of a rule set, as a list for people.
+std::string kinds_of(const RuleSet& rules) {
+  std::string kinds;
+  for (const bots::PlayerKind& kind : bots::player_kinds())
+    if (bots::make_player(kind.id, rules)) kinds += (kinds.empty() ? "" : ", ") + std::string(kind.id);
+  return kinds;
+}
+
+std::vector<Player> read_players(const std::vector<std::string>& names, const RuleSet& rules, int seats) {
   if (names.size() != std::size_t(seats))
-    throw Failure(fmt::format("--players names {} players; this rule set has {} seats, as in --players person,random",
+    throw Failure(fmt::format("--players names {} players; this rule set has {} seats, as in --players person,level-3",
                               names.size(), seats),
                   bad_usage);
-  std::vector<Player> players;
-  for (const std::string& name : names) {
-    if (name != "person" && name != "random")
-      throw Failure(fmt::format("there is no player {}; a player is person or random", quoted(name)), bad_usage);
-    players.push_back(name == "person" ? Player::person : Player::random);
-  }
-  return players;
+  for (const std::string& name : names)
+    if (name != person && !bots::make_player(name, rules))
+      throw Failure(fmt::format("there is no player {}; a player is person, {}", quoted(name), kinds_of(rules)),
+                    bad_usage);
+  return names;
 }
 
-/// Who plays: as asked on the command line; else a person and random players; who named no rule set is asked.
-std::vector<Player> seat_players(const PlayRequest& request, int seats) {
-  if (!request.players.empty()) return read_players(request.players, seats);
+/// Who plays: as asked on the command line; else a person and easy opponents; who named no rule set is asked.
+std::vector<Player> seat_players(const PlayRequest& request, const RuleSet& rules, int seats) {
+  if (!request.players.empty()) return read_players(request.players, rules, seats);
   if (request.id.empty() && request.resume.empty()) return choose_players(seats);
-  std::vector<Player> players(std::size_t(seats), Player::random);
-  players[0] = Player::person;
+  std::vector<Player> players(std::size_t(seats), "level-2");
+  players[0] = person;
   return players;
 }
 
@@ -101,6 +114,9 @@ void play_games(const RuleSet& rules, const Options& options, bool whole_match, 
     if (!replayed) {
       fmt::print("\n{}{}\n", rules.words->name[Language::english],
                  whole_match ? fmt::format(", game {} of {}", game + 1, match.games()) : "");
+      const Scores& points = match.points();
+      if (whole_match)
+        sitting.set_stakes({points.points[0] - points.points[1], match.games_played() + 1 == match.games()});
       sitting.play(record);
     }
     match.add(record.position().scores());
@@ -129,7 +145,7 @@ void play_until_the_end(const PlayRequest& request, std::vector<Record>& records
                                               : rule_set_or_fail(request.id);
   const Options options = records.empty() ? options_or_fail(rules, request.options) : records.front().options();
   const int seats = rules.begin(options).seats();
-  Sitting sitting{seat_players(request, seats), request.seed.value_or(std::random_device{}()), language};
+  Sitting sitting{seat_players(request, rules, seats), request.seed.value_or(std::random_device{}()), language};
   play_games(rules, options, request.match, sitting, records);
 }
 

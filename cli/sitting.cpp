@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <iostream>
 
+#include "bots/player.hpp"
 #include "cli/commands.hpp"
 #include "cli/record_file.hpp"
 #include "cli/terminal.hpp"
@@ -77,7 +78,7 @@ std::string ask(const std::string& prompt) {
 }
 
 Sitting::Sitting(std::vector<Player> players, std::uint64_t seed, Language language)
-    : players_(std::move(players)), random_(seed), language_(language) {}
+    : players_(std::move(players)), seed_(seed), language_(language) {}
 
 void Sitting::show(const AnyPosition& position, Viewer viewer) const {
   const std::string text = position.view(viewer).text;
@@ -208,7 +209,9 @@ void Sitting::let_person_act(Record& record, Seat seat) {
 }
 
 void Sitting::let_computer_act(Record& record, Seat seat) {
-  const Action action = record.position().random_action(seat, random_);
+  const std::string& kind = players_[seat.number];
+  const bots::Task task{seat, bots::find_player_kind(kind)->usual, stakes_, seed_, {}};
+  const Action action = bots::make_player(kind, record.rules())->think(record.position(), task).action;
   news_.push_back(fmt::format("{} played {}.", seat_name(record.rules(), seat), record.position().print(action)));
   record.play({seat, action});
 }

@@ -5,12 +5,15 @@
 #include <string>
 #include <vector>
 
+#include "bots/stakes.hpp"
 #include "engine/core/record.hpp"
 #include "engine/core/text.hpp"
 
 namespace ardri::cli {
 
-enum class Player { person, random };
+/// Who sits at a seat: a person, or a computer player by the id of its kind.
+using Player = std::string;
+inline constexpr const char* person = "person";
 
 /// Raised by a person who leaves, or by the end of their input.
 struct Left {};
@@ -18,6 +21,9 @@ struct Left {};
 class Sitting {
  public:
   Sitting(std::vector<Player> players, std::uint64_t seed, Language language);
+
+  /// What the points of the next game are worth to the players.
+  void set_stakes(const bots::Stakes& stakes) { stakes_ = stakes; }
 
   /// Plays on from where the record stands until the game is over. Throws Left.
   void play(Record& record);
@@ -36,10 +42,11 @@ class Sitting {
   void save(const Record& record, const std::string& path);
   void take_back(Record& record) const;
   void complain(const std::string& what);
-  bool is_person(Seat seat) const { return seat != chance_seat && players_[seat.number] == Player::person; }
+  bool is_person(Seat seat) const { return seat != chance_seat && players_[seat.number] == person; }
 
   std::vector<Player> players_;
-  Random random_;
+  std::uint64_t seed_;
+  bots::Stakes stakes_;
   Language language_;
   std::vector<std::string> news_;  // what the computer did since a person last saw the board
   std::set<std::string> saved_;    // files that belong to this sitting

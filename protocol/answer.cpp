@@ -32,7 +32,7 @@ const std::vector<Verb>& verbs() {
       {"legal", answer_legal, {"game", "options", "moves"}},
       {"show", answer_show, {"game", "options", "moves", "as"}},
       {"why", answer_why, {"game", "options", "moves", "move"}},
-      {"best", answer_best, {"game", "options", "moves", "as", "bot", "seed"}},
+      {"best", answer_best, {"game", "options", "moves", "as", "bot", "seed", "budget_nodes", "budget_ms", "results"}},
       {"write", answer_write, {"game", "options", "moves", "notes"}},
       {"read", answer_read, {"record"}},
   };

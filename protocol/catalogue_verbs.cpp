@@ -4,9 +4,8 @@
 #include <algorithm>
 #include <boost/json.hpp>
 
+#include "bots/player.hpp"
 #include "engine/catalogue.hpp"
-#include "engine/core/match.hpp"
-#include "protocol/computer_players.hpp"
 #include "protocol/request.hpp"
 #include "protocol/verbs.hpp"
 #include "protocol/writing.hpp"
@@ -41,31 +40,17 @@ json::object write_rule_set(const RuleSet& set) {
           {"options", write_option_specs(set)}};
 }
 
-/// The points of one game, for every seat.
-std::expected<Scores, Fault> read_scores(const json::value& value, int seats, const std::string& at) {
-  if (!value.is_array() || value.get_array().size() != std::size_t(seats))
-    return std::unexpected(Fault{fmt::format("a result is a list with the points of {} seats", seats), at, {}});
-  Scores scores;
-  scores.seats = seats;
-  for (std::size_t seat = 0; seat < std::size_t(seats); ++seat) {
-    const json::value& points = value.get_array()[seat];
-    constexpr std::int64_t most = 1'000'000;
-    if (!points.is_int64() || points.get_int64() < -most || points.get_int64() > most)
-      return std::unexpected(Fault{
-          fmt::format("points are a whole number from {} to {}", -most, most), fmt::format("{}[{}]", at, seat), {}});
-    scores.points[seat] = std::int32_t(points.get_int64());
-  }
-  return scores;
-}
-
 }  // namespace
 
 Answer answer_games(const json::object&) {
-  json::array games, bots;
+  json::array games, players;
   for (const RuleSet& set : catalogue()) games.push_back(write_rule_set(set));
-  for (const ComputerPlayer& player : computer_players())
-    bots.push_back({{"id", player.id}, {"name", write_text(player.name)}, {"about", write_text(player.about)}});
-  return json::object{{"games", games}, {"bots", bots}};
+  for (const bots::PlayerKind& kind : bots::player_kinds())
+    players.push_back({{"id", kind.id},
+                       {"name", write_text(kind.name)},
+                       {"about", write_text(kind.about)},
+                       {"opponent", kind.opponent}});
+  return json::object{{"games", games}, {"bots", players}};
 }
 
 Answer answer_rules(const json::object& request) {
@@ -82,27 +67,12 @@ Answer answer_rules(const json::object& request) {
 }
 
 Answer answer_match(const json::object& request) {
-  const auto set = read_rule_set(request);
-  if (!set) return std::unexpected(set.error());
-  const auto options = read_request_options(request, **set);
-  if (!options) return std::unexpected(options.error());
-  const json::value* results = request.if_contains("results");
-  if (!results || !results->is_array())
-    return std::unexpected(Fault{R"("results" must be a list with the scores of the finished games)", "results", {}});
-  Match match{**set, *options};
-  const int seats = (*set)->begin(*options).seats();
-  for (std::size_t i = 0; i < results->get_array().size(); ++i) {
-    const std::string at = fmt::format("results[{}]", i);
-    if (match.over())
-      return std::unexpected(Fault{fmt::format("a match of {} has {} games", (*set)->id(), match.games()), at, {}});
-    const auto scores = read_scores(results->get_array()[i], seats, at);
-    if (!scores) return std::unexpected(scores.error());
-    match.add(*scores);
-  }
-  json::object object{{"games", match.games()}, {"played", match.games_played()}, {"over", match.over()}};
-  object["points"] = match.games_played() > 0 ? write_scores(match.points()) : json::array(std::size_t(seats), 0);
-  object["leaders"] = match.games_played() > 0 ? write_seats(match.leaders()) : json::array{};
-  object["next"] = match.over() ? json::value(nullptr) : json::value(write_options(match.next_game()));
+  const auto match = read_match(request);
+  if (!match) return std::unexpected(match.error());
+  json::object object{{"games", match->games()}, {"played", match->games_played()}, {"over", match->over()}};
+  object["points"] = write_scores(match->points());
+  object["leaders"] = match->games_played() > 0 ? write_seats(match->leaders()) : json::array{};
+  object["next"] = match->over() ? json::value(nullptr) : json::value(write_options(match->next_game()));
   return object;
 }
 

@@ -1,10 +1,11 @@
 // Questions about a position: what is legal, what is seen, why not, and what a computer player would do.
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <boost/json.hpp>
 
+#include "bots/player.hpp"
 #include "engine/core/view.hpp"
-#include "protocol/computer_players.hpp"
 #include "protocol/request.hpp"
 #include "protocol/verbs.hpp"
 #include "protocol/writing.hpp"
@@ -36,6 +37,15 @@ json::object write_refusal(const Rule& rule) {
   json::object object{{"legal", false}};
   write_rule(object, rule.entry());
   return object;
+}
+
+Fault no_such_player(std::string_view id, const RuleSet& rules) {
+  std::vector<std::string_view> there;
+  for (const bots::PlayerKind& kind : bots::player_kinds())
+    if (bots::make_player(kind.id, rules)) there.push_back(kind.id);
+  return {fmt::format("{} has no computer player {}; it has {}", rules.id(), quoted(id), fmt::join(there, ", ")),
+          "bot",
+          {}};
 }
 
 /// The seat that is asked for a move: `as`, or the only one that may act.
@@ -86,21 +96,52 @@ Answer answer_why(const json::object& request) {
   return json::object{{"legal", true}};
 }
 
+namespace {
+
+/// What the points of this game are worth: all that counts, or part of a match.
+std::expected<bots::Stakes, Fault> read_stakes(const json::object& request) {
+  if (!request.contains("results")) return bots::Stakes{};
+  const auto match = read_match(request);
+  if (!match) return std::unexpected(match.error());
+  if (match->over()) return std::unexpected(Fault{"the match is over; no game is left to be played", "results", {}});
+  const Scores& points = match->points();
+  return bots::Stakes{points.points[0] - points.points[1], match->games_played() + 1 == match->games()};
+}
+
+json::object write_thought(AnyPosition position, const bots::Thought& thought) {
+  json::object object{{"move", print_step(position, thought.line.front())}};
+  object["value"] = json::array(thought.value.begin(), thought.value.end());
+  object["visits"] = thought.nodes;
+  object["depth"] = thought.depth;
+  object["outcome"] = thought.outcome ? json::value(write_scores(*thought.outcome)) : json::value(nullptr);
+  json::array line;
+  for (const Step& step : thought.line) {
+    line.emplace_back(print_step(position, step));
+    position.play(step.seat, step.action);
+  }
+  object["line"] = std::move(line);
+  return object;
+}
+
+}  // namespace
+
 Answer answer_best(const json::object& request) {
   const auto record = read_position(request);
   if (!record) return std::unexpected(record.error());
   const auto id = read_text(request, "bot");
   if (!id) return std::unexpected(id.error());
-  const auto player = find_computer_player(*id);
-  if (!player) return std::unexpected(player.error());
+  const bots::PlayerKind* kind = bots::find_player_kind(*id);
+  const auto player = kind ? bots::make_player(*id, record->rules()) : nullptr;
+  if (!player) return std::unexpected(no_such_player(*id, record->rules()));
   const auto seed = read_seed(request);
   if (!seed) return std::unexpected(seed.error());
+  const auto budget = read_budget(request, kind->usual);
+  if (!budget) return std::unexpected(budget.error());
+  const auto stakes = read_stakes(request);
+  if (!stakes) return std::unexpected(stakes.error());
   const auto seat = read_mover(request, record->position());
   if (!seat) return std::unexpected(seat.error());
-  // One seed serves a whole game: every position has draws of its own.
-  Random random{*seed ^ record->position().hash()};
-  const Action action = (*player)->choose(record->position(), *seat, random);
-  return json::object{{"move", print_step(record->position(), {*seat, action})}};
+  return write_thought(record->position(), player->think(record->position(), {*seat, *budget, *stakes, *seed, {}}));
 }
 
 }  // namespace ardri::protocol

@@ -75,4 +75,65 @@ std::expected<std::uint64_t, Fault> read_seed(const json::object& request) {
   return std::unexpected(Fault{"\"seed\" must be a whole number from 0 to 18446744073709551615", "seed", {}});
 }
 
+namespace {
+
+/// The points of one game, for every seat.
+std::expected<Scores, Fault> read_scores(const json::value& value, int seats, const std::string& at) {
+  if (!value.is_array() || value.get_array().size() != std::size_t(seats))
+    return std::unexpected(Fault{fmt::format("a result is a list with the points of {} seats", seats), at, {}});
+  Scores scores;
+  scores.seats = seats;
+  for (std::size_t seat = 0; seat < std::size_t(seats); ++seat) {
+    const json::value& points = value.get_array()[seat];
+    constexpr std::int64_t most = 1'000'000;
+    if (!points.is_int64() || points.get_int64() < -most || points.get_int64() > most)
+      return std::unexpected(Fault{
+          fmt::format("points are a whole number from {} to {}", -most, most), fmt::format("{}[{}]", at, seat), {}});
+    scores.points[seat] = std::int32_t(points.get_int64());
+  }
+  return scores;
+}
+
+}  // namespace
+
+std::expected<Match, Fault> read_match(const json::object& request) {
+  const auto set = read_rule_set(request);
+  if (!set) return std::unexpected(set.error());
+  const auto options = read_request_options(request, **set);
+  if (!options) return std::unexpected(options.error());
+  const json::value* results = request.if_contains("results");
+  if (!results || !results->is_array())
+    return std::unexpected(Fault{R"("results" must be a list with the scores of the finished games)", "results", {}});
+  Match match{**set, *options};
+  const int seats = (*set)->begin(*options).seats();
+  for (std::size_t i = 0; i < results->get_array().size(); ++i) {
+    const std::string at = fmt::format("results[{}]", i);
+    if (match.over())
+      return std::unexpected(Fault{fmt::format("a match of {} has {} games", (*set)->id(), match.games()), at, {}});
+    const auto scores = read_scores(results->get_array()[i], seats, at);
+    if (!scores) return std::unexpected(scores.error());
+    match.add(*scores);
+  }
+  return match;
+}
+
+std::expected<bots::Budget, Fault> read_budget(const json::object& request, const bots::Budget& usual) {
+  const json::value *nodes = request.if_contains("budget_nodes"), *time = request.if_contains("budget_ms");
+  if (!nodes && !time) return usual;
+  bots::Budget budget;
+  if (nodes) {
+    if (!nodes->is_int64() || nodes->get_int64() < 1)
+      return std::unexpected(Fault{"\"budget_nodes\" must be a whole number from 1 on", "budget_nodes", {}});
+    budget.nodes = std::uint64_t(nodes->get_int64());
+  }
+  if (time) {
+    constexpr std::int64_t longest = 3'600'000;
+    if (!time->is_int64() || time->get_int64() < 1 || time->get_int64() > longest)
+      return std::unexpected(
+          Fault{fmt::format("\"budget_ms\" must be a whole number from 1 to {}", longest), "budget_ms", {}});
+    budget.seconds = double(time->get_int64()) / 1000;
+  }
+  return budget;
+}
+
 }  // namespace ardri::protocol

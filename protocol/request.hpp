@@ -3,6 +3,8 @@
 
 #include <boost/json/fwd.hpp>
 
+#include "bots/budget.hpp"
+#include "engine/core/match.hpp"
 #include "engine/core/record.hpp"
 
 namespace ardri::protocol {
@@ -21,6 +23,12 @@ std::expected<Viewer, Fault> read_viewer(const boost::json::object& request, con
 
 /// The text in a field that must be there.
 std::expected<std::string_view, Fault> read_text(const boost::json::object& request, const char* field);
+
+/// How the match stands to which `results` belong.
+std::expected<Match, Fault> read_match(const boost::json::object& request);
+
+/// How much a computer player may think: `budget_nodes`, `budget_ms`, or what it usually does.
+std::expected<bots::Budget, Fault> read_budget(const boost::json::object& request, const bots::Budget& usual);
 
 /// The seed of a computer player's draws; 0 when it is left out.
 std::expected<std::uint64_t, Fault> read_seed(const boost::json::object& request);

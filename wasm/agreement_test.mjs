@@ -22,11 +22,15 @@ function expectAgreement(lines) {
   lines.forEach((line, i) => assert.equal(ask(line), answers[i], line));
 }
 
+function positionsOf(playthrough) {
+  const [header, ...rest] = playthrough.split('\n');
+  const { game, options } = JSON.parse(header);
+  return { game, options, moves: rest.slice(0, rest.indexOf('')) };
+}
+
 /** Requests about every position of a recorded game. */
 function requestsOf(playthrough) {
-  const [header, ...rest] = playthrough.split('\n');
-  const moves = rest.slice(0, rest.indexOf(''));
-  const { game, options } = JSON.parse(header);
+  const { game, options, moves } = positionsOf(playthrough);
   const lines = [];
   for (let count = 0; count <= moves.length; ++count) {
     const position = { game, options, moves: moves.slice(0, count) };
@@ -41,6 +45,22 @@ function requestsOf(playthrough) {
 const golden = `${root}/tests/golden`;
 for (const file of readdirSync(golden).filter((name) => name !== 'perft.txt'))
   test(`agrees over the playthrough ${file}`, () => expectAgreement(requestsOf(readFileSync(`${golden}/${file}`, 'utf8'))));
+
+// Computer players find the same moves by the same nodes, in the page and outside it.
+for (const bot of ['level-1', 'level-2', 'level-5', 'heuristic', 'uct', 'uct-informed', 'random'])
+  test(`${bot} thinks the same`, () => {
+    const lines = [];
+    for (const file of readdirSync(golden).filter((name) => name !== 'perft.txt')) {
+      const { game, options, moves } = positionsOf(readFileSync(`${golden}/${file}`, 'utf8'));
+      for (let count = 0; count < moves.length; count += 9)
+        lines.push(JSON.stringify({ do: 'best', game, options, moves: moves.slice(0, count), bot, seed: count, budget_nodes: 700 }));
+    }
+    const answers = askNative(lines).map((answer) => JSON.parse(answer));
+    lines.forEach((line, i) => {
+      const { move, visits, line: how } = JSON.parse(ask(line));
+      assert.deepEqual({ move, visits, how }, { move: answers[i].move, visits: answers[i].visits, how: answers[i].line }, line);
+    });
+  });
 
 test('agrees over the requests of the page and the odd ones', () => {
   const corpus = `${root}/tests/fuzz/corpus/protocol`;

@@ -14,6 +14,12 @@ export async function loadEngine(bytes) {
   system.proc_exit = () => {
     throw new Error('the engine stopped');
   };
+  // A computer player may be asked to think for a time.
+  system.clock_time_get = (_clock, _precision, at) => {
+    const nanoseconds = BigInt(Math.round(performance.now() * 1e6));
+    new DataView(exports.memory.buffer).setBigUint64(at, nanoseconds, true);
+    return 0;
+  };
   const { exports } = await WebAssembly.instantiate(module, { wasi_snapshot_preview1: system });
   exports._initialize();
   const encoder = new TextEncoder();

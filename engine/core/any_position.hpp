@@ -75,6 +75,9 @@ class AnyPosition {
   View view(Viewer viewer) const;
   AnyPosition sample(Seat seat, Random& random) const { return AnyPosition{face_->sample(seat, random)}; }
 
+  /// For those who know the game: see `concrete` in any_position_of.hpp.
+  const Face& face() const { return *face_; }
+
   std::uint64_t hash() const { return face_->hash(); }
   std::string broken_invariant() const { return face_->broken_invariant(); }
   /// Positions of different games are different.

@@ -53,4 +53,11 @@ AnyPosition any_position_of(const typename G::Position& position) {
   return AnyPosition{std::make_unique<PositionHolder<G>>(position)};
 }
 
+/// The position as its own type, if it is one of that game: for search, which is compiled for each game.
+template <Game G>
+const typename G::Position* concrete(const AnyPosition& position) {
+  const AnyPosition::Face& face = position.face();
+  return face.game() == &PositionHolder<G>::game_tag ? &static_cast<const PositionHolder<G>&>(face).here : nullptr;
+}
+
 }  // namespace ardri

@@ -12,7 +12,6 @@ Options Match::next_game() const {
 }
 
 void Match::add(const Scores& scores) {
-  points_.seats = scores.seats;
   for (std::size_t seat = 0; seat < points_.points.size(); ++seat) points_.points[seat] += scores.points[seat];
   ++played_;
 }

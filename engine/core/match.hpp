@@ -8,7 +8,9 @@ namespace ardri {
 
 class Match {
  public:
-  Match(const RuleSet& rules, const Options& options) : rules_(&rules), options_(options) {}
+  Match(const RuleSet& rules, const Options& options) : rules_(&rules), options_(options) {
+    points_.seats = rules.begin(options).seats();
+  }
 
   int games() const { return rules_->match_games; }
   int games_played() const { return played_; }

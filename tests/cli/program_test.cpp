@@ -229,10 +229,22 @@ TEST_F(Program, SaysOneLineAboutFilesThatAreNone) {
 }
 
 TEST_F(Program, AsksANewcomerWhatToPlay) {
-  const Outcome outcome = run("play", "\n\nD4\nquit\n");
+  const Outcome outcome = run("play", "\n\n\nD4\nquit\n");
   EXPECT_EQ(outcome.exit_code, 0);
   EXPECT_TRUE(outcome.has("Which one?"));
+  EXPECT_TRUE(outcome.has("How strong"));
   EXPECT_TRUE(outcome.has("Sacred Hill, level 1"));
+}
+
+TEST_F(Program, PlaysAgainstComputerPlayersOfEveryLevel) {
+  const Outcome played = run("play sacred-hill-2 --players level-1,level-4 --seed 5");
+  EXPECT_EQ(played.exit_code, 0);
+  EXPECT_TRUE(played.has("Game over."));
+  EXPECT_EQ(run("play sacred-hill-2 --players level-1,level-4 --seed 5").out, played.out)
+      << "the same seed, another game";
+  const Outcome unknown = run("play sacred-hill-2 --players person,level-9");
+  EXPECT_EQ(unknown.exit_code, 2);
+  EXPECT_NE(unknown.err.find("there is no player \"level-9\"; a player is person, level-1"), std::string::npos);
 }
 
 TEST_F(Program, RefusesBadRecordsWithOneLine) {

@@ -155,10 +155,12 @@ TEST(Protocol, KeepsNothingBetweenRequests) {
 
 TEST(Protocol, ListsComputerPlayersWithWordsInThreeLanguages) {
   const json::array bots = ask(R"({"do":"games"})").at("bots").as_array();
-  ASSERT_EQ(bots.size(), 1U);
-  EXPECT_EQ(bots[0].at("id"), "random");
-  for (const char* field : {"name", "about"})
-    for (const char* language : {"en", "de", "it"}) EXPECT_FALSE(bots[0].at(field).at(language).as_string().empty());
+  ASSERT_EQ(bots.size(), 10U);
+  EXPECT_EQ(bots[0].at("id"), "level-1");
+  EXPECT_EQ(bots[9].at("id"), "random");
+  for (const auto& bot : bots)
+    for (const char* field : {"name", "about"})
+      for (const char* language : {"en", "de", "it"}) EXPECT_FALSE(bot.at(field).at(language).as_string().empty());
 }
 
 TEST(Protocol, RulesAreTheLedgerOfTheRuleSet) {
@@ -356,8 +358,13 @@ TEST(Protocol, BestSaysWhatIsWrong) {
       {R"({"do":"best","bot":"random"})", "game", "\"game\" is missing"},
       {head + "}", "bot", "\"bot\" is missing"},
       {head + R"(,"bot":1})", "bot", "\"bot\" must be a text"},
-      {head + R"(,"bot":"clever"})", "bot", "there is no computer player \"clever\"; there is \"random\""},
-      {head + R"(,"bot":"Random"})", "bot", "there is no computer player \"Random\""},
+      {head + R"(,"bot":"clever"})", "bot", "has no computer player \"clever\"; it has level-1"},
+      {head + R"(,"bot":"level-6","budget_nodes":0})", "budget_nodes", "a whole number from 1 on"},
+      {head + R"(,"bot":"level-6","budget_nodes":1.5})", "budget_nodes", "a whole number from 1 on"},
+      {head + R"(,"bot":"level-6","budget_ms":0})", "budget_ms", "a whole number from 1 to"},
+      {head + R"(,"bot":"level-6","budget_ms":99999999999})", "budget_ms", "a whole number from 1 to"},
+      {head + R"(,"bot":"level-3","results":[[1,0],[0,1]]})", "results", "the match is over"},
+      {head + R"(,"bot":"Random"})", "bot", "has no computer player \"Random\""},
       {head + R"(,"bot":"random","seed":-1})", "seed", "a whole number from 0 to 18446744073709551615"},
       {head + R"(,"bot":"random","seed":0.5})", "seed", "a whole number"},
       {head + R"(,"bot":"random","seed":"7"})", "seed", "a whole number"},

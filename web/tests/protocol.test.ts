@@ -59,8 +59,8 @@ test('the protocol’s types describe what the engine answers', async () => {
 
 test('a type that were wrong would be noticed', () => {
   const wrong = [
-    [`Verbs['best']['answer'] = {"move":"0 C4","more":1};`, 'does not exist'],
-    [`Verbs['best']['answer'] = {};`, "Property 'move' is missing"],
+    [`Verbs['write']['answer'] = {"record":"","more":1};`, 'does not exist'],
+    [`Verbs['write']['answer'] = {};`, "Property 'record' is missing"],
     [`Verbs['legal']['answer'] = {"actors":[0],"legal":{"0":["C4"]},"over":"no"};`, 'not assignable'],
   ];
   for (const [line, says] of wrong)

@@ -35,6 +35,8 @@ export interface Bot {
   id: string;
   name: Text;
   about: Text;
+  /** Offered to people; the others are there for comparison. */
+  opponent: boolean;
 }
 
 export interface LedgerRule {
@@ -63,6 +65,18 @@ export interface MatchStanding {
   next: Options | null;
 }
 
+/** What a computer player makes of a position. */
+export interface Thought {
+  move: string;
+  /** For every seat, from −1 (lost) to 1 (won). */
+  value: number[];
+  visits: number;
+  depth: number;
+  /** The score, if it is certain with best play. */
+  outcome: number[] | null;
+  line: string[];
+}
+
 export type RecordedGame = { game: string; options: Options; moves: string[]; notes: Record<string, unknown> } & End;
 
 /** Each request with its fields and its answer. */
@@ -73,7 +87,10 @@ export interface Verbs<Facts = unknown> {
   legal: { fields: Line; answer: Legal };
   show: { fields: Line & { as?: number | 'public' | 'all' }; answer: Shown<Facts> };
   why: { fields: Line & { move: string }; answer: Why };
-  best: { fields: Line & { as?: number; bot: string; seed?: number }; answer: { move: string } };
+  best: {
+    fields: Line & { as?: number; bot: string; seed?: number; budget_ms?: number; budget_nodes?: number; results?: number[][] };
+    answer: Thought;
+  };
   write: { fields: Line & { notes?: Record<string, unknown> }; answer: { record: string } };
   read: { fields: { record: string }; answer: { games: RecordedGame[] } };
 }

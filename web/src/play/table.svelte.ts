@@ -138,6 +138,11 @@ export class Table {
     });
   }
 
+  /** In a match computer players know the points that were made so far. */
+  #stakes(): { results?: number[][] } {
+    return this.match ? { results: this.finished.map(({ scores }) => scores) } : {};
+  }
+
   /** Lets computer players move while it is their turn. */
   async #goOn(): Promise<void> {
     const { game } = this;
@@ -158,7 +163,7 @@ export class Table {
     this.thinking = seat;
     const line = game.line(game.moves.length);
     const [answer] = await Promise.all([
-      this.thinker.ask('best', { ...line, as: seat, bot: this.players[seat]!, seed: this.#seed }),
+      this.thinker.ask('best', { ...line, as: seat, bot: this.players[seat]!, seed: this.#seed, ...this.#stakes() }),
       pause(),
     ]);
     if (this.#left || game !== this.game) return false;

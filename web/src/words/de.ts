@@ -43,6 +43,7 @@ export const de: Words = {
     who: 'Wer spielt?',
     person: 'Mensch an diesem Gerät',
     computer: (name: string) => `Computer: ${name}`,
+    aboutComputers: 'Wie stark spielt der Computer?',
     length: 'Wie lange?',
     single: 'Eine Partie',
     match: (games: number) => `Match aus ${games} Partien, Punkte zusammengezählt`,

@@ -42,6 +42,7 @@ export const en = {
     who: 'Who plays?',
     person: 'A person at this screen',
     computer: (name: string) => `Computer: ${name}`,
+    aboutComputers: 'How strong are the computer players?',
     length: 'How long?',
     single: 'One game',
     match: (games: number) => `A match of ${games} games, points added up`,

@@ -43,6 +43,7 @@ export const it: Words = {
     who: 'Chi gioca?',
     person: 'Persona su questo dispositivo',
     computer: (name: string) => `Computer: ${name}`,
+    aboutComputers: 'Quanto è forte il computer?',
     length: 'Quanto dura?',
     single: 'Una partita',
     match: (games: number) => `Incontro di ${games} partite, punti sommati`,

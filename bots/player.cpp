@@ -1,0 +1,112 @@
+#include "bots/player.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "bots/tara/players.hpp"
+
+namespace ardri::bots {
+
+namespace {
+
+constexpr Budget nodes(std::uint64_t count) {
+  Budget budget;
+  budget.nodes = count;
+  return budget;
+}
+constexpr Budget one_second() {
+  Budget budget;
+  budget.seconds = 1;
+  return budget;
+}
+
+constexpr std::array<PlayerKind, 10> kinds{{
+    {"level-1",
+     {{"Level 1", "Stufe 1", "Livello 1"}},
+     {{"gentle: looks one move ahead, and not too closely", "sanft: schaut einen Zug voraus, und nicht zu genau",
+       "gentile: guarda una mossa avanti, e non troppo da vicino"}},
+     nodes(1),
+     true},
+    {"level-2",
+     {{"Level 2", "Stufe 2", "Livello 2"}},
+     {{"looks one move ahead, and mostly takes the best", "schaut einen Zug voraus und nimmt meist den besten",
+       "guarda una mossa avanti e di solito sceglie la migliore"}},
+     nodes(1),
+     true},
+    {"level-3",
+     {{"Level 3", "Stufe 3", "Livello 3"}},
+     {{"looks some moves ahead", "schaut einige Züge voraus", "guarda qualche mossa avanti"}},
+     nodes(500),
+     true},
+    {"level-4",
+     {{"Level 4", "Stufe 4", "Livello 4"}},
+     {{"looks further ahead", "schaut weiter voraus", "guarda più lontano"}},
+     nodes(6'000),
+     true},
+    {"level-5",
+     {{"Level 5", "Stufe 5", "Livello 5"}},
+     {{"strong: plays endings without a mistake", "stark: spielt Schlussphasen fehlerlos",
+       "forte: gioca i finali senza errori"}},
+     nodes(80'000),
+     true},
+    {"level-6",
+     {{"Level 6", "Stufe 6", "Livello 6"}},
+     {{"merciless: thinks as long as it may", "gnadenlos: denkt, solange es darf", "spietato: pensa quanto può"}},
+     one_second(),
+     true},
+    {"heuristic",
+     {{"Heuristic", "Heuristik", "Euristico"}},
+     {{"takes the move that looks best at first sight", "nimmt den Zug, der auf den ersten Blick der beste ist",
+       "sceglie la mossa che a prima vista sembra la migliore"}},
+     nodes(1),
+     false},
+    {"uct",
+     {{"UCT", "UCT", "UCT"}},
+     {{"tree search with random playouts", "Baumsuche mit Zufallspartien", "ricerca ad albero con partite casuali"}},
+     one_second(),
+     false},
+    {"uct-informed",
+     {{"UCT, informed", "UCT, kundig", "UCT, esperto"}},
+     {{"tree search with playouts that prefer promising moves",
+       "Baumsuche mit Partien, die vielversprechende Züge vorziehen",
+       "ricerca ad albero con partite che preferiscono le mosse promettenti"}},
+     one_second(),
+     false},
+    {"random",
+     {{"Random", "Zufall", "Caso"}},
+     {{"plays any legal move, each as likely as the other",
+       "spielt irgendeinen erlaubten Zug, jeden gleich wahrscheinlich",
+       "gioca una mossa permessa qualsiasi, tutte con la stessa probabilità"}},
+     nodes(1),
+     true},
+}};
+
+class RandomPlayer final : public Player {
+ public:
+  Thought think(const AnyPosition& position, const Task& task) const override {
+    Random random{task.seed ^ position.hash()};
+    Thought thought;
+    thought.action = position.random_action(task.seat, random);
+    thought.line = {{task.seat, thought.action}};
+    thought.value.assign(std::size_t(position.seats()), 0);
+    thought.nodes = 1;
+    return thought;
+  }
+};
+
+}  // namespace
+
+std::span<const PlayerKind> player_kinds() { return kinds; }
+
+const PlayerKind* find_player_kind(std::string_view id) {
+  const auto found = std::ranges::find(kinds, id, &PlayerKind::id);
+  return found == kinds.end() ? nullptr : &*found;
+}
+
+std::unique_ptr<Player> make_player(std::string_view kind, const RuleSet& rules) {
+  if (!find_player_kind(kind)) return nullptr;
+  if (kind == "random") return std::make_unique<RandomPlayer>();
+  return tara::make_player(kind, rules);
+}
+
+}  // namespace ardri::bots

@@ -1,0 +1,25 @@
+// What a player makes of a position.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "engine/core/scores.hpp"
+#include "engine/core/step.hpp"
+
+namespace ardri::bots {
+
+struct Thought {
+  Action action;
+  std::vector<double> value;      // for every seat, from −1 (lost) to 1 (won)
+  std::vector<Step> line;         // how play would go on; the action first
+  std::uint64_t nodes = 0;        // positions looked at; in tree search, playouts
+  int depth = 0;                  // moves looked ahead
+  std::optional<Scores> outcome;  // the score, if it is certain with best play of both sides
+};
+
+/// Called with what is known so far, whenever that is more than before.
+using Report = std::function<void(const Thought&)>;
+
+}  // namespace ardri::bots
