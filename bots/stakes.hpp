@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "engine/core/match.hpp"
+
 namespace ardri::bots {
 
 /// Values of search: hundredths of a point for what is not decided yet, and more than that for what is.
@@ -23,5 +25,12 @@ struct Stakes {
     return std::clamp(sign * 3000 + 600 * points, -won, won);
   }
 };
+
+/// The stakes of a match's next game. Seats 0 and 1 are of different sides in every game that such search can play.
+/// Requires: the match is not over.
+inline Stakes stakes_in(const Match& match) {
+  const auto& points = match.points().points;
+  return {.lead = points[0] - points[1], .decides = match.games_played() + 1 == match.games()};
+}
 
 }  // namespace ardri::bots

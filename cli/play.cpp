@@ -114,9 +114,7 @@ void play_games(const RuleSet& rules, const Options& options, bool whole_match, 
     if (!replayed) {
       fmt::print("\n{}{}\n", rules.words->name[Language::english],
                  whole_match ? fmt::format(", game {} of {}", game + 1, match.games()) : "");
-      const Scores& points = match.points();
-      if (whole_match)
-        sitting.set_stakes({points.points[0] - points.points[1], match.games_played() + 1 == match.games()});
+      if (whole_match) sitting.set_stakes(bots::stakes_in(match));
       sitting.play(record);
     }
     match.add(record.position().scores());

@@ -104,8 +104,7 @@ std::expected<bots::Stakes, Fault> read_stakes(const json::object& request) {
   const auto match = read_match(request);
   if (!match) return std::unexpected(match.error());
   if (match->over()) return std::unexpected(Fault{"the match is over; no game is left to be played", "results", {}});
-  const Scores& points = match->points();
-  return bots::Stakes{points.points[0] - points.points[1], match->games_played() + 1 == match->games()};
+  return bots::stakes_in(*match);
 }
 
 json::object write_thought(AnyPosition position, const bots::Thought& thought) {

@@ -5,7 +5,7 @@
 #include <cstdlib>
 #include <string_view>
 
-#include "bots/alpha_beta.hpp"
+#include "bots/deepening.hpp"
 #include "bots/tara/mind.hpp"
 #include "engine/core/random_play.hpp"
 
@@ -24,33 +24,23 @@ struct Sample {
 
 /// A move by search with so many nodes; now and then a random one, so that mistakes are met with, too.
 template <class P>
-Action choose(const P& here, TranspositionTable& table, std::uint64_t nodes, Random& random) {
-  const Seat seat = *here.actors().begin();
-  if (random.below(20) == 0) return random_action(here, seat, random);
+Action choose(const P& here, std::uint64_t nodes, Random& random) {
+  if (random.below(20) == 0) return random_action(here, *here.actors().begin(), random);
   Budget budget;
   budget.nodes = nodes;
-  AlphaBeta<P, bots::tara::Mind<P>> search(bots::tara::Mind<P>{}, Stakes{}, table, budget);
-  Action best = random_action(here, seat, random);
-  for (int depth = 1; depth < deepest; ++depth) {
-    const auto result = search.look_ahead(here, depth);
-    if (!result) break;
-    if (!result->line.empty()) best = result->line.front().action;
-    if (result->exact) break;
-  }
-  return best;
+  return Deepening<P, bots::tara::Mind<P>>(bots::tara::Mind<P>{}, Stakes{}, budget).think(here).action;
 }
 
 template <class P>
 void play_games(int games, std::uint64_t nodes, std::uint64_t seed) {
   Random random{seed};
-  TranspositionTable table(std::size_t{16} << 20);
   for (int game = 0; game < games; ++game) {
     P position = P::begin(Seat{std::uint8_t(game % P::seats)});
     std::vector<Sample<P>> samples;
     for (int moves = 0; !position.actors().empty(); ++moves) {
       const Seat seat = *position.actors().begin();
       const Action action =
-          moves < random_moves ? random_action(position, seat, random) : choose(position, table, nodes, random);
+          moves < random_moves ? random_action(position, seat, random) : choose(position, nodes, random);
       position.play(seat, action);
       if (moves >= 4 && !position.actors().empty())
         samples.push_back({bots::tara::features_of(position), count_bits(position.vacant())});
