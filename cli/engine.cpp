@@ -32,11 +32,13 @@ void answer_requests() {
   std::ios::sync_with_stdio(false);
   std::streambuf& input = *std::cin.rdbuf();
   std::string line;
+  // Who waits for a thought wants to know now how far it is.
+  const auto hear = [](std::string_view info) { std::cout << info << '\n' << std::flush; };
   while (std::cout) {
     const LineEnd end = read_line(input, line);
     if (end == LineEnd::end_of_input) break;
     if (end == LineEnd::complete && trimmed(line).empty()) continue;
-    std::cout << (end == LineEnd::too_long ? protocol::refuse_long_line() : protocol::answer(line)) << '\n';
+    std::cout << (end == LineEnd::too_long ? protocol::refuse_long_line() : protocol::answer(line, hear)) << '\n';
     if (input.in_avail() <= 0) std::cout.flush();
   }
 }

@@ -18,23 +18,32 @@ namespace {
 
 namespace json = boost::json;
 
+/// A verb that has nothing to tell before its answer.
+template <Answer (*verb)(const json::object&)>
+Answer at_once(const json::object& request, const Inform&) {
+  return verb(request);
+}
+
 struct Verb {
   std::string_view name;
-  Answer (*answer)(const json::object&);
+  Answer (*answer)(const json::object&, const Inform&);
   std::vector<std::string_view> fields;  // beside `do` and `id`
 };
 
 const std::vector<Verb>& verbs() {
   static const std::vector<Verb> all{
-      {"games", answer_games, {}},
-      {"rules", answer_rules, {"game"}},
-      {"match", answer_match, {"game", "options", "results"}},
-      {"legal", answer_legal, {"game", "options", "moves"}},
-      {"show", answer_show, {"game", "options", "moves", "as"}},
-      {"why", answer_why, {"game", "options", "moves", "move"}},
-      {"best", answer_best, {"game", "options", "moves", "as", "bot", "seed", "budget_nodes", "budget_ms", "results"}},
-      {"write", answer_write, {"game", "options", "moves", "notes"}},
-      {"read", answer_read, {"record"}},
+      {"games", at_once<answer_games>, {}},
+      {"rules", at_once<answer_rules>, {"game"}},
+      {"match", at_once<answer_match>, {"game", "options", "results"}},
+      {"legal", at_once<answer_legal>, {"game", "options", "moves"}},
+      {"show", at_once<answer_show>, {"game", "options", "moves", "as"}},
+      {"why", at_once<answer_why>, {"game", "options", "moves", "move"}},
+      {"best",
+       answer_best,
+       {"game", "options", "moves", "as", "bot", "seed", "budget_nodes", "budget_ms", "threads", "memory_mb", "results",
+        "info"}},
+      {"write", at_once<answer_write>, {"game", "options", "moves", "notes"}},
+      {"read", at_once<answer_read>, {"record"}},
   };
   return all;
 }
@@ -58,7 +67,7 @@ std::optional<Fault> unknown_field(const Verb& verb, const json::object& request
   return std::nullopt;
 }
 
-Answer answer_request(const json::object& request) {
+Answer answer_request(const json::object& request, const Inform& inform) {
   const auto wanted = read_text(request, "do");
   if (!wanted) return std::unexpected(wanted.error());
   const auto verb = std::ranges::find(verbs(), *wanted, &Verb::name);
@@ -66,7 +75,7 @@ Answer answer_request(const json::object& request) {
     return std::unexpected(
         Fault{fmt::format("unknown request {}; \"do\" is one of {}", quoted(*wanted), verb_names()), "do", {}});
   if (auto fault = unknown_field(*verb, request)) return std::unexpected(std::move(*fault));
-  return verb->answer(request);
+  return verb->answer(request, inform);
 }
 
 }  // namespace
@@ -75,16 +84,21 @@ std::string refuse_long_line() {
   return json::serialize(write_fault({fmt::format("the line is longer than {} bytes", longest_line), "line", {}}));
 }
 
-std::string answer(std::string_view line) {
+std::string answer(std::string_view line, const Hear& hear) {
   if (line.size() > longest_line) return refuse_long_line();
   const auto request = read_json(line);
   if (!request) return json::serialize(write_fault(request.error()));
   if (!request->is_object())
     return json::serialize(write_fault({"a request is a JSON object such as {\"do\":\"games\"}", "line", {}}));
-  const Answer result = answer_request(request->get_object());
-  json::object object = result ? *result : write_fault(result.error());
-  if (const json::value* id = request->get_object().if_contains("id")) object["id"] = *id;
-  return json::serialize(object);
+  const auto with_id = [&](json::object object) {
+    if (const json::value* id = request->get_object().if_contains("id")) object["id"] = *id;
+    return json::serialize(object);
+  };
+  const Inform inform = [&](json::object info) {
+    if (hear) hear(with_id({{"info", std::move(info)}}));
+  };
+  const Answer result = answer_request(request->get_object(), inform);
+  return with_id(result ? *result : write_fault(result.error()));
 }
 
 }  // namespace ardri::protocol

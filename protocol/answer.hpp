@@ -1,8 +1,10 @@
-// The engine protocol: one JSON object in, one JSON object out, nothing remembered in between.
-// Documented, with an example of each request, in docs/protocol.md.
+// The engine protocol: one JSON object in, one JSON object out, nothing remembered in between. Who asks a computer
+// player may ask to hear of its thoughts, too; those lines come before the answer. Documented, with an example of each
+// request, in docs/protocol.md.
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -10,8 +12,12 @@ namespace ardri::protocol {
 
 inline constexpr std::size_t longest_line = 1 << 20;
 
-/// Answers one line. Whatever the line is, the answer is one line of JSON without its line end.
-std::string answer(std::string_view line);
+/// Called with each line that comes before an answer, as soon as there is one.
+using Hear = std::function<void(std::string_view line)>;
+
+/// Answers one line. Whatever the line is, the answer is one line of JSON without its line end, and so is what is heard
+/// before it.
+std::string answer(std::string_view line, const Hear& hear = {});
 
 /// The answer to a line that was too long to be read.
 std::string refuse_long_line();

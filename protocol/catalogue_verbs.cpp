@@ -40,6 +40,12 @@ json::object write_rule_set(const RuleSet& set) {
           {"options", write_option_specs(set)}};
 }
 
+/// What a player thinks with when nobody says otherwise, as the fields of `best` that say the same.
+json::object write_budget(const bots::Budget& budget) {
+  if (budget.nodes != bots::Budget::unlimited) return {{"budget_nodes", budget.nodes}};
+  return {{"budget_ms", std::int64_t(budget.seconds * 1000)}};
+}
+
 }  // namespace
 
 Answer answer_games(const json::object&) {
@@ -49,7 +55,8 @@ Answer answer_games(const json::object&) {
     players.push_back({{"id", kind.id},
                        {"name", write_text(kind.name)},
                        {"about", write_text(kind.about)},
-                       {"opponent", kind.opponent}});
+                       {"opponent", kind.opponent},
+                       {"usual", write_budget(kind.usual)}});
   return json::object{{"games", games}, {"bots", players}};
 }
 

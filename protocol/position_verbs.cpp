@@ -1,10 +1,6 @@
-// Questions about a position: what is legal, what is seen, why not, and what a computer player would do.
-#include <fmt/format.h>
-#include <fmt/ranges.h>
-
+// Questions about a position: what is legal, what is seen, and why not.
 #include <boost/json.hpp>
 
-#include "bots/player.hpp"
 #include "engine/core/view.hpp"
 #include "protocol/request.hpp"
 #include "protocol/verbs.hpp"
@@ -37,25 +33,6 @@ json::object write_refusal(const Rule& rule) {
   json::object object{{"legal", false}};
   write_rule(object, rule.entry());
   return object;
-}
-
-Fault no_such_player(std::string_view id, const RuleSet& rules) {
-  std::vector<std::string_view> there;
-  for (const bots::PlayerKind& kind : bots::player_kinds())
-    if (bots::make_player(kind.id, rules)) there.push_back(kind.id);
-  return {fmt::format("{} has no computer player {}; it has {}", rules.id(), quoted(id), fmt::join(there, ", ")),
-          "bot",
-          {}};
-}
-
-/// The seat that is asked for a move: `as`, or the only one that may act.
-std::expected<Seat, Fault> read_mover(const json::object& request, const AnyPosition& position) {
-  if (position.over()) return std::unexpected(Fault{"the game is over; there is no move to find", "moves", {}});
-  const json::value* as = request.if_contains("as");
-  if (!as && position.actors().size() == 1) return *position.actors().begin();
-  for (Seat seat : position.actors())
-    if (as && as->is_int64() && as->get_int64() == seat.number) return seat;
-  return std::unexpected(Fault{"\"as\" must be a seat that may act here", "as", {}});
 }
 
 }  // namespace
@@ -94,53 +71,6 @@ Answer answer_why(const json::object& request) {
   if (!step) return std::unexpected(step.error());
   if (const auto rule = record->position().why_not(step->seat, step->action)) return write_refusal(*rule);
   return json::object{{"legal", true}};
-}
-
-namespace {
-
-/// What the points of this game are worth: all that counts, or part of a match.
-std::expected<bots::Stakes, Fault> read_stakes(const json::object& request) {
-  if (!request.contains("results")) return bots::Stakes{};
-  const auto match = read_match(request);
-  if (!match) return std::unexpected(match.error());
-  if (match->over()) return std::unexpected(Fault{"the match is over; no game is left to be played", "results", {}});
-  return bots::stakes_in(*match);
-}
-
-json::object write_thought(AnyPosition position, const bots::Thought& thought) {
-  json::object object{{"move", print_step(position, thought.line.front())}};
-  object["value"] = json::array(thought.value.begin(), thought.value.end());
-  object["visits"] = thought.nodes;
-  object["depth"] = thought.depth;
-  object["outcome"] = thought.outcome ? json::value(write_scores(*thought.outcome)) : json::value(nullptr);
-  json::array line;
-  for (const Step& step : thought.line) {
-    line.emplace_back(print_step(position, step));
-    position.play(step.seat, step.action);
-  }
-  object["line"] = std::move(line);
-  return object;
-}
-
-}  // namespace
-
-Answer answer_best(const json::object& request) {
-  const auto record = read_position(request);
-  if (!record) return std::unexpected(record.error());
-  const auto id = read_text(request, "bot");
-  if (!id) return std::unexpected(id.error());
-  const bots::PlayerKind* kind = bots::find_player_kind(*id);
-  const auto player = kind ? bots::make_player(*id, record->rules()) : nullptr;
-  if (!player) return std::unexpected(no_such_player(*id, record->rules()));
-  const auto seed = read_seed(request);
-  if (!seed) return std::unexpected(seed.error());
-  const auto budget = read_budget(request, kind->usual);
-  if (!budget) return std::unexpected(budget.error());
-  const auto stakes = read_stakes(request);
-  if (!stakes) return std::unexpected(stakes.error());
-  const auto seat = read_mover(request, record->position());
-  if (!seat) return std::unexpected(seat.error());
-  return write_thought(record->position(), player->think(record->position(), {*seat, *budget, *stakes, *seed, {}}));
 }
 
 }  // namespace ardri::protocol

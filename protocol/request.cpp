@@ -117,22 +117,42 @@ std::expected<Match, Fault> read_match(const json::object& request) {
   return match;
 }
 
+std::expected<bool, Fault> read_flag(const json::object& request, const char* field) {
+  const json::value* value = request.if_contains(field);
+  if (!value) return false;
+  if (!value->is_bool()) return std::unexpected(Fault{fmt::format("\"{}\" must be true or false", field), field, {}});
+  return value->get_bool();
+}
+
+namespace {
+
+/// A whole number within bounds, if the field is there.
+std::expected<std::optional<std::int64_t>, Fault> read_amount(const json::object& request, const char* field,
+                                                              std::int64_t most) {
+  const json::value* value = request.if_contains(field);
+  if (!value) return std::nullopt;
+  if (value->is_int64() && value->get_int64() >= 1 && value->get_int64() <= most) return value->get_int64();
+  const std::string bounds =
+      most == std::numeric_limits<std::int64_t>::max() ? "from 1 on" : fmt::format("from 1 to {}", most);
+  return std::unexpected(Fault{fmt::format("\"{}\" must be a whole number {}", field, bounds), field, {}});
+}
+
+}  // namespace
+
 std::expected<bots::Budget, Fault> read_budget(const json::object& request, const bots::Budget& usual) {
-  const json::value *nodes = request.if_contains("budget_nodes"), *time = request.if_contains("budget_ms");
-  if (!nodes && !time) return usual;
-  bots::Budget budget;
-  if (nodes) {
-    if (!nodes->is_int64() || nodes->get_int64() < 1)
-      return std::unexpected(Fault{"\"budget_nodes\" must be a whole number from 1 on", "budget_nodes", {}});
-    budget.nodes = std::uint64_t(nodes->get_int64());
-  }
-  if (time) {
-    constexpr std::int64_t longest = 3'600'000;
-    if (!time->is_int64() || time->get_int64() < 1 || time->get_int64() > longest)
-      return std::unexpected(
-          Fault{fmt::format("\"budget_ms\" must be a whole number from 1 to {}", longest), "budget_ms", {}});
-    budget.seconds = double(time->get_int64()) / 1000;
-  }
+  const auto nodes = read_amount(request, "budget_nodes", std::numeric_limits<std::int64_t>::max());
+  if (!nodes) return std::unexpected(nodes.error());
+  const auto milliseconds = read_amount(request, "budget_ms", 3'600'000);
+  if (!milliseconds) return std::unexpected(milliseconds.error());
+  const auto threads = read_amount(request, "threads", 64);
+  if (!threads) return std::unexpected(threads.error());
+  const auto megabytes = read_amount(request, "memory_mb", 1024);
+  if (!megabytes) return std::unexpected(megabytes.error());
+  bots::Budget budget = *nodes || *milliseconds ? bots::Budget{} : usual;
+  if (*nodes) budget.nodes = std::uint64_t(**nodes);
+  if (*milliseconds) budget.seconds = double(**milliseconds) / 1000;
+  if (*threads) budget.threads = int(**threads);
+  if (*megabytes) budget.memory = std::size_t(**megabytes) << 20;
   return budget;
 }
 

@@ -27,7 +27,11 @@ std::expected<std::string_view, Fault> read_text(const boost::json::object& requ
 /// How the match stands to which `results` belong.
 std::expected<Match, Fault> read_match(const boost::json::object& request);
 
-/// How much a computer player may think: `budget_nodes`, `budget_ms`, or what it usually does.
+/// Whether a field is there and true.
+std::expected<bool, Fault> read_flag(const boost::json::object& request, const char* field);
+
+/// How much a computer player may think, `budget_nodes` or `budget_ms`, or what it usually does; and with how many
+/// `threads` and how much memory, `memory_mb`.
 std::expected<bots::Budget, Fault> read_budget(const boost::json::object& request, const bots::Budget& usual);
 
 /// The seed of a computer player's draws; 0 when it is left out.

@@ -3,12 +3,16 @@
 
 #include <boost/json/fwd.hpp>
 #include <expected>
+#include <functional>
 
 #include "engine/core/fault.hpp"
 
 namespace ardri::protocol {
 
 using Answer = std::expected<boost::json::object, Fault>;
+
+/// Takes what a verb has to tell before its answer.
+using Inform = std::function<void(boost::json::object info)>;
 
 // About the catalogue: catalogue_verbs.cpp
 Answer answer_games(const boost::json::object& request);
@@ -19,7 +23,9 @@ Answer answer_match(const boost::json::object& request);
 Answer answer_legal(const boost::json::object& request);
 Answer answer_show(const boost::json::object& request);
 Answer answer_why(const boost::json::object& request);
-Answer answer_best(const boost::json::object& request);
+
+// What computer players think of it: thinking_verbs.cpp
+Answer answer_best(const boost::json::object& request, const Inform& inform);
 
 // About records: record_verbs.cpp
 Answer answer_write(const boost::json::object& request);

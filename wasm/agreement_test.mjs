@@ -62,6 +62,16 @@ for (const bot of ['level-1', 'level-2', 'level-5', 'heuristic', 'uct', 'uct-inf
     });
   });
 
+test('tells of its thoughts as the native one does', () => {
+  const line = JSON.stringify({ do: 'best', game: 'high-kings-1', bot: 'level-6', budget_nodes: 20000, info: true, id: 1 });
+  const told = [];
+  told.push(ask(line, (heard) => told.push(heard)));
+  const findings = (lines) => lines.map((text) => JSON.parse(text)).map(({ info, ...rest }) => info ?? rest)
+    .map(({ move, visits, depth, line: how }) => ({ move, visits, depth, how }));
+  assert.ok(told.length > 3);
+  assert.deepEqual(findings(told), findings(askNative([line])));
+});
+
 test('agrees over the requests of the page and the odd ones', () => {
   const corpus = `${root}/tests/fuzz/corpus/protocol`;
   expectAgreement(readdirSync(corpus).map((name) => readFileSync(`${corpus}/${name}`, 'utf8')));

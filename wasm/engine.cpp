@@ -1,5 +1,6 @@
 // The engine inside a page: the protocol's function from line to line, behind three exported functions.
-// A caller asks for room, writes a request there, asks, and reads the answer where `answer_at` says.
+// A caller asks for room, writes a request there, asks, and reads the answer where `answer_at` says. Lines that come
+// before the answer are handed to `hear`, which the caller brings along.
 #include <cstdlib>
 #include <string>
 
@@ -13,6 +14,8 @@ std::string request, answer;
 
 extern "C" {
 
+[[clang::import_module("page"), clang::import_name("hear")]] void hear(const char* line, std::size_t size);
+
 /// Where a request of `size` bytes is to be written.
 [[clang::export_name("room_for")]] char* room_for(std::size_t size) {
   request.resize(size);
@@ -21,7 +24,7 @@ extern "C" {
 
 /// Answers what was written; gives the size of the answer.
 [[clang::export_name("ask")]] std::size_t ask() {
-  answer = ardri::protocol::answer(request);
+  answer = ardri::protocol::answer(request, [](std::string_view line) { hear(line.data(), line.size()); });
   return answer.size();
 }
 

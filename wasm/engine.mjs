@@ -3,13 +3,20 @@
 
 const refused = 52; // WASI's errno for "not supported"
 
-/** @param {BufferSource} bytes the contents of engine.wasm */
+/**
+ * @param {BufferSource} bytes the contents of engine.wasm
+ * @returns {Promise<(line: string, hear?: (line: string) => void) => string>} what is heard comes before the answer
+ */
 export async function loadEngine(bytes) {
   const module = await WebAssembly.compile(bytes);
+  const decoder = new TextDecoder();
+  const read = (at, size) => decoder.decode(new Uint8Array(exports.memory.buffer, at, size));
+  let heard = () => {};
+  const page = { hear: (at, size) => heard(read(at, size)) };
   const system = {};
   for (const { module: from, name } of WebAssembly.Module.imports(module)) {
-    if (from !== 'wasi_snapshot_preview1') throw new Error(`engine.wasm wants ${from}.${name}`);
-    system[name] = () => refused;
+    if (from === 'wasi_snapshot_preview1') system[name] = () => refused;
+    else if (from !== 'page' || !(name in page)) throw new Error(`engine.wasm wants ${from}.${name}`);
   }
   system.proc_exit = () => {
     throw new Error('the engine stopped');
@@ -20,15 +27,15 @@ export async function loadEngine(bytes) {
     new DataView(exports.memory.buffer).setBigUint64(at, nanoseconds, true);
     return 0;
   };
-  const { exports } = await WebAssembly.instantiate(module, { wasi_snapshot_preview1: system });
+  const { exports } = await WebAssembly.instantiate(module, { wasi_snapshot_preview1: system, page });
   exports._initialize();
   const encoder = new TextEncoder();
-  const decoder = new TextDecoder();
-  return (line) => {
+  return (line, hear = () => {}) => {
+    heard = hear;
     const request = encoder.encode(line);
     const room = exports.room_for(request.length); // may move the memory, so it comes before looking at that
     new Uint8Array(exports.memory.buffer, room, request.length).set(request);
     const size = exports.ask();
-    return decoder.decode(new Uint8Array(exports.memory.buffer, exports.answer_at(), size));
+    return read(exports.answer_at(), size);
   };
 }

@@ -1,5 +1,6 @@
 // The program `ardri` as a person or a script starts it.
 #include <gtest/gtest.h>
+#include <signal.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -287,6 +288,26 @@ TEST_F(Program, EngineAnswersLineByLine) {
       run("engine", "{\"do\":\"games\"}\n\nnot json\n{\"do\":\"legal\",\"game\":\"four-treasures\"}");
   EXPECT_EQ(std::count(outcome.out.begin(), outcome.out.end(), '\n'), 3);
   EXPECT_EQ(json::parse(outcome.last_line()).at("actors"), json::parse("[0]"));
+}
+
+// The lines come while the program thinks, not when it is done: the first of them is read before the thought, which
+// nobody waits for, can have ended.
+TEST_F(Program, EngineTellsOfAThoughtBeforeItEnds) {
+  file("in",
+       "{\"do\":\"best\",\"game\":\"four-treasures\",\"bot\":\"level-6\",\"budget_ms\":3600000,\"info\":true,\"id\":5}"
+       "\n");
+  const std::string command = "exec " + std::string(ARDRI_PROGRAM) + " engine < " + (folder / "in").string();
+  FILE* engine = popen(("(" + command + " & echo $!; wait)").c_str(), "r");
+  ASSERT_NE(engine, nullptr);
+  char line[4096];
+  ASSERT_NE(std::fgets(line, sizeof line, engine), nullptr);
+  const pid_t thinker = pid_t(std::atol(line));
+  ASSERT_NE(std::fgets(line, sizeof line, engine), nullptr);
+  const json::value told = json::parse(line);
+  EXPECT_EQ(told.at("id"), 5);
+  EXPECT_EQ(told.at("info").at("depth"), 1);
+  kill(thinker, SIGTERM);
+  pclose(engine);
 }
 
 }  // namespace

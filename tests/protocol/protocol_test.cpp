@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <boost/json.hpp>
+#include <deque>
 #include <fstream>
 #include <map>
 #include <set>
@@ -46,15 +47,24 @@ TEST(Protocol, AnswersAsItsPageShows) {
   std::ifstream page(std::string(ARDRI_SOURCE_DIR) + "/docs/protocol.md");
   ASSERT_TRUE(page.good());
   std::string line, request;
+  std::deque<std::string> lines;  // heard and answered, and not shown yet
   int examples = 0;
   while (std::getline(page, line)) {
-    if (line.starts_with("> {")) request = line.substr(2);
+    if (line.starts_with("> {")) {
+      EXPECT_TRUE(lines.empty()) << request << "\nmore:   " << lines.front();
+      request = line.substr(2);
+      lines.clear();
+      lines.push_back(answer(request, [&](std::string_view heard) { lines.emplace_back(heard); }));
+    }
+    if (line == "< …") lines.erase(lines.begin(), lines.end() - 1);
     if (!line.starts_with("< {")) continue;
-    const json::value expected = json::parse(line.substr(2)), real = json::parse(answer(request));
+    ASSERT_FALSE(lines.empty()) << request << "\npage:   " << line;
+    const json::value expected = json::parse(line.substr(2)), real = json::parse(lines.front());
     EXPECT_TRUE(shows(expected, real)) << request << "\npage:   " << line.substr(2) << "\nanswer: " << real;
+    lines.pop_front();
     ++examples;
   }
-  EXPECT_GE(examples, 18);
+  EXPECT_GE(examples, 20);
 }
 
 TEST(Protocol, RepeatsTheIdWhateverItIs) {
@@ -363,6 +373,13 @@ TEST(Protocol, BestSaysWhatIsWrong) {
       {head + R"(,"bot":"level-6","budget_nodes":1.5})", "budget_nodes", "a whole number from 1 on"},
       {head + R"(,"bot":"level-6","budget_ms":0})", "budget_ms", "a whole number from 1 to"},
       {head + R"(,"bot":"level-6","budget_ms":99999999999})", "budget_ms", "a whole number from 1 to"},
+      {head + R"(,"bot":"level-3","threads":0})", "threads", "a whole number from 1 to 64"},
+      {head + R"(,"bot":"level-3","threads":65})", "threads", "a whole number from 1 to 64"},
+      {head + R"(,"bot":"level-3","threads":"2"})", "threads", "a whole number from 1 to 64"},
+      {head + R"(,"bot":"level-3","memory_mb":0})", "memory_mb", "a whole number from 1 to 1024"},
+      {head + R"(,"bot":"level-3","memory_mb":1025})", "memory_mb", "a whole number from 1 to 1024"},
+      {head + R"(,"bot":"level-3","info":1})", "info", "\"info\" must be true or false"},
+      {head + R"(,"bot":"level-3","info":null})", "info", "\"info\" must be true or false"},
       {head + R"(,"bot":"level-3","results":[[1,0],[0,1]]})", "results", "the match is over"},
       {head + R"(,"bot":"Random"})", "bot", "has no computer player \"Random\""},
       {head + R"(,"bot":"random","seed":-1})", "seed", "a whole number from 0 to 18446744073709551615"},
@@ -376,6 +393,62 @@ TEST(Protocol, BestSaysWhatIsWrong) {
        "the game is over"},
   };
   for (const BadRequest& request : requests) expect_refused(request);
+}
+
+/// All lines a request gives: what is heard, and the answer as the last.
+std::vector<json::object> hear(const json::object& request) {
+  std::vector<json::object> lines;
+  const std::string last = answer(json::serialize(request), [&](std::string_view line) {
+    EXPECT_EQ(line.find('\n'), std::string_view::npos);
+    lines.push_back(json::parse(line).as_object());
+  });
+  lines.push_back(json::parse(last).as_object());
+  return lines;
+}
+
+json::object look_ahead(std::string_view game, json::object more) {
+  json::object request{{"do", "best"}, {"game", game}, {"bot", "level-6"}, {"budget_nodes", 3000}};
+  for (auto& [key, value] : more) request[key] = value;
+  return request;
+}
+
+TEST(Protocol, TellsOfThinkingOnlyWhoAsks) {
+  EXPECT_EQ(hear(look_ahead("four-treasures", {})).size(), 1U);
+  EXPECT_EQ(hear(look_ahead("four-treasures", {{"info", false}})).size(), 1U);
+  EXPECT_GT(hear(look_ahead("four-treasures", {{"info", true}})).size(), 2U);
+}
+
+TEST(Protocol, TellsMoreAndMoreOfAThoughtAndThenTheAnswer) {
+  for (const RuleSet& set : catalogue()) {
+    SCOPED_TRACE(set.id());
+    auto lines = hear(look_ahead(set.id(), {{"info", true}, {"id", {1, "a"}}}));
+    ASSERT_GE(lines.size(), 2U);
+    std::int64_t depth = 0, visits = 0;
+    for (std::size_t i = 0; i + 1 < lines.size(); ++i) {
+      EXPECT_EQ(lines[i].size(), 2U) << lines[i];
+      EXPECT_EQ(lines[i].at("id"), (json::array{1, "a"}));
+      const json::object& info = lines[i].at("info").as_object();
+      EXPECT_GT(info.at("depth").as_int64(), std::exchange(depth, info.at("depth").as_int64()));
+      EXPECT_GT(info.at("visits").as_int64(), std::exchange(visits, info.at("visits").as_int64()));
+    }
+    // What was told last is the answer; only the counting went on.
+    json::object found = lines.back(), told = lines[lines.size() - 2].at("info").as_object();
+    found.erase("id");
+    for (json::object* thought : {&found, &told}) thought->erase("visits");
+    EXPECT_EQ(found, told);
+    json::object quiet = ask(look_ahead(set.id(), {}));
+    quiet["id"] = lines.back().at("id");
+    EXPECT_EQ(quiet, lines.back()) << "telling changes nothing";
+  }
+}
+
+TEST(Protocol, ThinksWithMoreCoresAndLessMemory) {
+  const json::object legal = ask(R"({"do":"legal","game":"high-kings-2"})").at("legal").as_object();
+  const json::object found = ask(look_ahead("high-kings-2", {{"threads", 3}, {"memory_mb", 1}}));
+  ASSERT_TRUE(found.contains("move")) << found;
+  const std::string move(found.at("move").as_string().subview(2));
+  const json::array& moves = legal.at("0").as_array();
+  EXPECT_NE(std::ranges::find(moves, json::value(move)), moves.end()) << move;
 }
 
 // ---- write and read

@@ -3,8 +3,8 @@ declare module 'engine.wasm?url' {
   export default address;
 }
 declare module 'load-engine' {
-  /** Loads the engine's module; gives a function from request line to answer line. */
-  export function loadEngine(bytes: BufferSource): Promise<(line: string) => string>;
+  /** Loads the engine's module; gives a function from request line to answer line. What is heard comes before that. */
+  export function loadEngine(bytes: BufferSource): Promise<(line: string, hear?: (line: string) => void) => string>;
 }
 declare module 'virtual:catalogue' {
   /** What the engine answered to `games` when the page was built. */

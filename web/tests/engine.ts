@@ -6,7 +6,7 @@ import { loadEngine } from '../../wasm/engine.mjs';
 export const root = new URL('../..', import.meta.url).pathname.replace(/\/$/, '');
 
 const ask = await loadEngine(readFileSync(`${root}/build/wasm/engine.wasm`));
-export const engine = new Engine(async (line) => ask(line));
+export const engine = new Engine(async (line, hear) => ask(line, hear));
 
 /** The recorded playthroughs of all rule sets. */
 export function playthrough(file: string): { game: string; options: Record<string, number>; moves: string[] } {

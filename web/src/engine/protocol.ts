@@ -37,6 +37,8 @@ export interface Bot {
   about: Text;
   /** Offered to people; the others are there for comparison. */
   opponent: boolean;
+  /** What it thinks with when nobody says otherwise. */
+  usual: { budget_nodes: number } | { budget_ms: number };
 }
 
 export interface LedgerRule {
@@ -79,6 +81,16 @@ export interface Thought {
 
 export type RecordedGame = { game: string; options: Options; moves: string[]; notes: Record<string, unknown> } & End;
 
+/** Who is asked for thoughts, and how long they may take. */
+export interface Thinking {
+  bot: string;
+  seed?: number;
+  budget_ms?: number;
+  budget_nodes?: number;
+  /** The points of the games of the match that are over. */
+  results?: number[][];
+}
+
 /** Each request with its fields and its answer. */
 export interface Verbs<Facts = unknown> {
   games: { fields: object; answer: { games: RuleSet[]; bots: Bot[] } };
@@ -87,15 +99,15 @@ export interface Verbs<Facts = unknown> {
   legal: { fields: Line; answer: Legal };
   show: { fields: Line & { as?: number | 'public' | 'all' }; answer: Shown<Facts> };
   why: { fields: Line & { move: string }; answer: Why };
-  best: {
-    fields: Line & { as?: number; bot: string; seed?: number; budget_ms?: number; budget_nodes?: number; results?: number[][] };
-    answer: Thought;
-  };
+  best: { fields: Line & Thinking & { as?: number }; answer: Thought };
   write: { fields: Line & { notes?: Record<string, unknown> }; answer: { record: string } };
   read: { fields: { record: string }; answer: { games: RecordedGame[] } };
 }
 
 export type Verb = keyof Verbs;
+
+/** What is told before the answer, if it is asked for. */
+export type Told<V extends Verb> = V extends 'best' ? Thought : never;
 
 /** What the engine could not do: what is wrong, where, and the rule that says so, if one does. */
 export type Fault = { error: string; at: string } & Partial<LedgerRule>;

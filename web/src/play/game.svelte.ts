@@ -61,17 +61,20 @@ export class Game {
     if (turn === this.#asked) this.#set(count, position, previous);
   }
 
-  /** Adds a step ("0 C4") at the end, and shows it to whoever was looking there. False: another is being played. */
+  /** Adds a step ("0 C4") at the end, and shows it to whoever was looking there. False: another was being played, or the
+      moves were others when the engine had answered. */
   async play(step: string): Promise<boolean> {
     if (this.#playing) return false;
     this.#playing = true;
     try {
-      const count = this.moves.length + 1;
+      const { moves } = this;
+      const count = moves.length + 1;
       const before = await this.#positionAfter(count - 1);
-      const position = await positionOf(this.engine, { ...this.line(count - 1), moves: [...this.moves, step] });
+      const position = await positionOf(this.engine, { ...this.line(count - 1), moves: [...moves, step] });
+      if (moves !== this.moves) return false;
       const followed = this.live;
       this.#seen.set(count, Promise.resolve(position));
-      this.moves = [...this.moves, step];
+      this.moves = [...moves, step];
       if (followed) {
         ++this.#asked;
         this.#set(count, position, before);

@@ -1,7 +1,8 @@
 // The table at this screen: the game that is played, the computer players at it, and the match it belongs to. It is
 // kept in the browser after every move, so that closing the page loses nothing.
 import { EngineFault, type Engine } from '../engine/engine';
-import type { Fault, MatchStanding, Options, RuleSet } from '../engine/protocol';
+import type { Fault, MatchStanding, Options, RuleSet, Thought } from '../engine/protocol';
+import { Stopped, type Thinker } from '../engine/thinker';
 import type { Position } from '../games/face';
 import { Game } from './game.svelte';
 import { refusalOf, type Refusal } from './refusal';
@@ -17,15 +18,17 @@ export class Table {
   refusal = $state.raw<Refusal | null>(null);
   /** The seat whose computer player thinks. */
   thinking = $state<number | null>(null);
+  /** What a computer player thinks, or thought last. */
+  thought = $state.raw<Thought | null>(null);
   /** What stopped the game: the engine could not be used. */
   fault = $state.raw<Fault | null>(null);
   #first: Options;
   #seed: number;
+  #stop = new AbortController();
   #left = false;
   #turning = false;
 
-  /** Computer players think apart from the engine that is asked about rules, so that nothing waits for them. */
-  constructor(readonly engine: Engine, readonly thinker: Engine, readonly ruleSet: RuleSet, sitting: Sitting) {
+  constructor(readonly engine: Engine, readonly thinker: Thinker, readonly ruleSet: RuleSet, sitting: Sitting) {
     this.players = sitting.players;
     this.match = sitting.match;
     this.finished = sitting.finished;
@@ -47,6 +50,7 @@ export class Table {
   /** Nobody looks any more: computer players stop, and nothing is kept. */
   leave() {
     this.#left = true;
+    this.#stopThinking();
   }
 
   /** The seat on this screen that is to move in what is shown. */
@@ -75,12 +79,13 @@ export class Table {
   }
 
   get canTakeBack(): boolean {
-    return this.game.moves.some((step) => this.#isPersons(step)) && this.thinking === null;
+    return this.game.moves.some((step) => this.#isPersons(step));
   }
 
   /** Takes back the last move of a person, and whatever the computer did since. */
   async takeBack(): Promise<void> {
     if (!this.canTakeBack) return;
+    this.#stopThinking();
     this.refusal = null;
     await this.game.cut(this.game.moves.findLastIndex((step) => this.#isPersons(step)));
     await this.#settle();
@@ -143,32 +148,42 @@ export class Table {
     return this.match ? { results: this.finished.map(({ scores }) => scores) } : {};
   }
 
+  /** Whatever a computer player thinks about is not wanted any more. */
+  #stopThinking() {
+    this.#stop.abort();
+    this.#stop = new AbortController();
+    this.thinking = null;
+  }
+
   /** Lets computer players move while it is their turn. */
   async #goOn(): Promise<void> {
     const { game } = this;
+    const stop = this.#stop.signal;
     try {
-      while (await this.#computerMoves(game));
+      while (await this.#computerMoves(game, stop));
     } catch (problem) {
+      if (problem instanceof Stopped) return;
       this.fault = problem instanceof EngineFault ? problem.fault : { error: String(problem), at: 'engine' };
-    } finally {
-      if (game === this.game) this.thinking = null;
+      this.thinking = null;
     }
   }
 
   /** One move of a computer player; false if it is nobody's turn who could make one. */
-  async #computerMoves(game: Game): Promise<boolean> {
+  async #computerMoves(game: Game, stop: AbortSignal): Promise<boolean> {
     const end = await game.end();
     const seat = end.actors.find((actor): actor is number => actor !== '*' && this.players[actor] !== 'person');
-    if (this.#left || game !== this.game || seat === undefined) return false;
+    if (stop.aborted || seat === undefined) return false;
     this.thinking = seat;
-    const line = game.line(game.moves.length);
+    this.thought = null;
+    const asked = { ...game.line(game.moves.length), as: seat, bot: this.players[seat]!, seed: this.#seed, ...this.#stakes() };
     const [answer] = await Promise.all([
-      this.thinker.ask('best', { ...line, as: seat, bot: this.players[seat]!, seed: this.#seed, ...this.#stakes() }),
+      this.thinker.ask('best', asked, stop, (thought) => (this.thought = thought)),
       pause(),
     ]);
-    if (this.#left || game !== this.game) return false;
+    if (stop.aborted) return false;
     this.thinking = null;
-    await game.play(answer.move);
+    this.thought = answer;
+    if (!(await game.play(answer.move))) return false;
     await this.#settle();
     return true;
   }

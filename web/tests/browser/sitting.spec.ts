@@ -127,6 +127,20 @@ test('moves are taken back, against the computer too', async ({ page, native }) 
   expect((await kept(page)).moves).toEqual([]);
 });
 
+// Whether the click comes before the computer's move or after it, it takes back both.
+test('a move is taken back while the computer thinks about it', async ({ page }) => {
+  await lay(page, { game: 'sacred-hill-1', options: { start: 0 }, moves: [] }, { players: ['person', 'level-6'] });
+  await hill(page, 'D4').click();
+  await arrive(page, 1);
+  await page.getByRole('button', { name: en.table.takeBack }).click();
+  await arrive(page, 0);
+  await expect(page.locator('.state strong')).toHaveText(en.table.toMove('Red'));
+  // The thought that was stopped plays no move, and the next one is thought.
+  await hill(page, 'C3').click();
+  await arrive(page, 2);
+  expect((await look(page)).moves[0]).toBe('C3');
+});
+
 test('the end of a game is taken back too, in a match with its points', async ({ page, native }) => {
   const played = await native.game('four-treasures', 22);
   await lay(page, played, { match: true });
