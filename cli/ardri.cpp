@@ -15,6 +15,11 @@ using namespace ardri::cli;
 constexpr const char* language_help = "Language of names and rules: en, de or it (default: the environment's)";
 constexpr const char* option_help = "An option of the rule set, as in start=1; may be given several times";
 
+/// Refuses what a range lets through.
+std::string is_time(const std::string& text) {
+  return std::isnan(std::strtod(text.c_str(), nullptr)) ? "is no time" : "";
+}
+
 /// A subcommand that fills a request and then hands it over.
 template <class Request>
 std::pair<CLI::App*, std::shared_ptr<Request>> add_command(CLI::App& app, const char* name, const char* help,
@@ -78,8 +83,7 @@ void add_bench(CLI::App& app) {
   command->add_option("ids", request->ids, "Rule sets (default: all)");
   command->add_option("--seconds", request->seconds, "Time for each rule set's random play (default 1)")
       ->check(CLI::Range(0.01, 600.0))
-      ->check(
-          [](const std::string& text) { return std::isnan(std::strtod(text.c_str(), nullptr)) ? "is no time" : ""; });
+      ->check(is_time);
   command->add_flag("--json", request->as_json, "Print the results as JSON");
   command->add_option("--against", request->against, "Compare with an earlier result of --json");
 }
@@ -92,6 +96,50 @@ void add_serve(CLI::App& app) {
                    "Port, 0 to 65535; 0 takes a free one (default: 8080, or a free one if that is taken)")
       ->check(CLI::Range(0, 65535));
   command->add_option("--site", request->site, "Folder of the app (default: build/web, as ./play builds it)");
+}
+
+void add_tournament(CLI::App& app) {
+  auto [command, request] = add_command<TournamentRequest>(
+      app, "tournament", "Let players meet in many games: a table with Elo, a test, a report", hold_tournament);
+  command->add_option("ids", request->ids, "Rule sets, as listed by `ardri games`, or \"all\"")->required();
+  command
+      ->add_option("--players", request->players,
+                   "Computer players, as in level-6,uct; with limits and names of their own: level-6@nodes=20000, "
+                   "uct@time=0.5@name=quick")
+      ->delimiter(',');
+  command
+      ->add_option(
+          "--program", request->programs,
+          "Another program that speaks the engine protocol, as in \"./other/ardri engine@bot=level-6\"; may be "
+          "given several times")
+      ->allow_extra_args(false);
+  command->add_option("--games", request->games, "Games of each pairing in each rule set (default 100)")
+      ->check(CLI::Range(1, 1'000'000));
+  command->add_option("--time", request->seconds, "Seconds for a move (default: as each player usually thinks)")
+      ->check(CLI::Range(0.001, 3600.0))
+      ->check(is_time);
+  command->add_option("--nodes", request->nodes, "Positions for a move; the games are then the same every time")
+      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 50));
+  command->add_option("--threads-per-player", request->threads, "Cores that one player thinks with (default 1)")
+      ->check(CLI::Range(1, 256));
+  command->add_option("--jobs", request->jobs, "Games played at once (default: as many as there are cores)")
+      ->check(CLI::Range(1, 1024));
+  command->add_option("--opening", request->opening, "Random moves that begin every game (default 4)")
+      ->check(CLI::Range(0, 1000));
+  command->add_option("--seed", request->seed, "Seed of the openings and of the players (default 1)");
+  command->add_option("--option", request->options, option_help);
+  command->add_flag("--gauntlet", request->gauntlet, "Only the first player meets all others");
+  command
+      ->add_option("--sprt", request->sprt,
+                   "Stop when it is clear whether the first of two players is stronger by the first or the second "
+                   "difference in Elo, as in 0,20")
+      ->delimiter(',');
+  command->add_option("--patience", request->patience, "Seconds a program may take beyond its time (default 30)")
+      ->check(CLI::Range(0.01, 3600.0))
+      ->check(is_time);
+  command->add_option("--results", request->results,
+                      "Keep every game in this file (JSON lines); the same command then goes on where it was stopped");
+  command->add_flag("--quiet", request->quiet, "Show no progress");
 }
 
 /// Reads the command line and runs the command it names.
@@ -126,6 +174,7 @@ int main(int count, char** arguments) {
   add_perft(app);
   add_bench(app);
   add_serve(app);
+  add_tournament(app);
   const int code = run(app, count, arguments);
   if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0 || !std::cout.flush()) {
     fmt::print(stderr, "ardri: standard output cannot be written\n");

@@ -73,4 +73,23 @@ struct ServeRequest {
 };
 void serve(const ServeRequest& request);
 
+struct TournamentRequest {
+  std::vector<std::string> ids;
+  std::vector<std::string> options;
+  std::vector<std::string> players, programs;
+  int games = 100;
+  std::optional<double> seconds;
+  std::optional<std::uint64_t> nodes;
+  int threads = 1;
+  int jobs = 0;  // 0: as many as there are cores
+  int opening = 4;
+  std::uint64_t seed = 1;
+  bool gauntlet = false;
+  std::vector<double> sprt;
+  double patience = 30;
+  std::string results;
+  bool quiet = false;
+};
+void hold_tournament(const TournamentRequest& request);
+
 }  // namespace ardri::cli

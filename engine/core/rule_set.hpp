@@ -31,6 +31,7 @@ struct RuleSet {
   const RuleSetWords* words;
   int least_players, most_players;
   int match_games;
+  int partners;  // so many seats play together as one side; they sit evenly around the table
   std::span<const Text> seat_names;
   std::span<const OptionSpec> options;
   AnyPosition (*begin)(const Options&);
@@ -39,6 +40,8 @@ struct RuleSet {
 
   std::string_view id() const { return words->id; }
   Options standard_options() const { return Options{options}; }
+  /// The side of a seat where so many seats play.
+  int side_of(Seat seat, int seats) const { return seat.number % (seats / partners); }
 };
 
 }  // namespace ardri

@@ -19,6 +19,15 @@ PlayoutTally play_random_games(const Options& options, Random& random, int games
   return tally;
 }
 
+/// How many seats make a side: a game says so if it has partners.
+template <Game G>
+constexpr int partners_of() {
+  if constexpr (requires { G::partners; })
+    return G::partners;
+  else
+    return 1;
+}
+
 /// The catalogue's entry for a game.
 template <Game G>
 RuleSet rule_set(const RuleSetWords& words, std::span<const Text> seat_names, std::span<const OptionSpec> options) {
@@ -26,6 +35,7 @@ RuleSet rule_set(const RuleSetWords& words, std::span<const Text> seat_names, st
           .least_players = G::least_players,
           .most_players = G::most_players,
           .match_games = G::match_games,
+          .partners = partners_of<G>(),
           .seat_names = seat_names,
           .options = options,
           .begin = [](const Options& chosen) { return any_position_of<G>(G::begin(chosen)); },

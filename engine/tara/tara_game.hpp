@@ -24,6 +24,7 @@ struct TaraGame {
   static constexpr int least_players = P::seats;
   static constexpr int most_players = P::seats;
   static constexpr int match_games = P::seats;  // each seat starts once (T17)
+  static constexpr int partners = P::seats / 2;
 
   static P begin(const Options& options) { return P::begin(Seat{std::uint8_t(options["start"])}); }
   static std::string print(const P&, Action action) { return print_move(action); }

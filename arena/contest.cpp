@@ -1,0 +1,78 @@
+#include "arena/contest.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <set>
+
+#include "bots/player.hpp"
+#include "engine/core/quoted.hpp"
+
+namespace ardri::arena {
+
+namespace {
+
+constexpr std::size_t most_games = 5'000'000;
+
+std::unexpected<Fault> refuse(std::string what, std::string at) {
+  return std::unexpected(Fault{std::move(what), std::move(at), {}});
+}
+
+Fault no_such_player(const Contestant& contestant, const RuleSet& rules) {
+  std::vector<std::string_view> there;
+  for (const bots::PlayerKind& kind : bots::player_kinds())
+    if (bots::make_player(kind.id, rules)) there.push_back(kind.id);
+  return {fmt::format("{} has no computer player {}; it has {}", rules.id(), contestant.bot, fmt::join(there, ", ")),
+          "player",
+          {}};
+}
+
+std::expected<void, Fault> check(const std::vector<Discipline>& disciplines,
+                                 const std::vector<Contestant>& contestants) {
+  if (contestants.size() < 2) return refuse("a tournament needs two players, as in --players level-6,uct", "player");
+  std::set<std::string> names;
+  for (const Contestant& contestant : contestants)
+    if (!names.insert(contestant.name).second)
+      return refuse(fmt::format("two players are called {}; give one another name, as in {}@name=second",
+                                quoted(contestant.name), contestant.is_program() ? "…" : contestant.bot),
+                    "player");
+  std::set<std::string_view> ids;
+  for (const Discipline& discipline : disciplines) {
+    if (!ids.insert(discipline.rules().id()).second)
+      return refuse(fmt::format("{} is named twice", discipline.rules().id()), "rule set");
+    for (const Contestant& contestant : contestants)
+      if (!contestant.is_program() && !bots::make_player(contestant.bot, discipline.rules()))
+        return std::unexpected(no_such_player(contestant, discipline.rules()));
+  }
+  return {};
+}
+
+/// Counted before anything is made: a slip of the hand must not fill the memory.
+std::size_t games_of(const std::vector<Discipline>& disciplines, const Pairing& pairing) {
+  std::size_t games = 0;
+  for (const Discipline& discipline : disciplines)
+    games += tables_of(pairing.contestants, discipline.sides(), pairing.gauntlet).size() *
+             std::size_t(openings_needed(pairing.games, discipline.sides())) * std::size_t(discipline.sides());
+  return games;
+}
+
+}  // namespace
+
+std::expected<Contest, Fault> arrange(std::vector<Discipline> disciplines, std::vector<Contestant> contestants,
+                                      Pairing pairing, int opening_moves) {
+  if (const auto fine = check(disciplines, contestants); !fine) return std::unexpected(fine.error());
+  pairing.contestants = contestants.size();
+  if (const std::size_t games = games_of(disciplines, pairing); games > most_games)
+    return refuse(fmt::format("that would be {} games; a tournament has at most {}", games, most_games), "games");
+  Contest contest{std::move(disciplines), std::move(contestants), pairing, opening_moves, {}, {}};
+  for (const Discipline& discipline : contest.disciplines) {
+    auto openings =
+        draw_openings(discipline, openings_needed(pairing.games, discipline.sides()), opening_moves, pairing.seed);
+    if (!openings) return std::unexpected(openings.error());
+    contest.openings.push_back(std::move(*openings));
+  }
+  contest.schedule = make_schedule(contest.disciplines, pairing);
+  return contest;
+}
+
+}  // namespace ardri::arena

@@ -1,0 +1,134 @@
+#include "arena/contestant.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <charconv>
+#include <cmath>
+#include <filesystem>
+#include <vector>
+
+#include "bots/player.hpp"
+#include "engine/core/quoted.hpp"
+
+namespace ardri::arena {
+
+namespace {
+
+constexpr double longest_thought = 3600;
+constexpr int most_threads = 256;
+
+Fault fault(std::string what) { return {std::move(what), "player", {}}; }
+
+template <class Number>
+std::optional<Number> read_number(std::string_view text, Number low, Number high) {
+  Number number{};
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+  if (!(number >= low && number <= high)) return std::nullopt;  // so that no NaN slips through
+  return number;
+}
+
+/// Takes one setting such as "time=0.5".
+std::expected<void, Fault> set(Contestant& contestant, std::string_view key, std::string_view value) {
+  const auto wrong = [&](std::string_view right) {
+    return std::unexpected(fault(fmt::format("{} is no {}; write {}", quoted(value), key, right)));
+  };
+  if (key == "nodes") {
+    contestant.nodes = read_number<std::uint64_t>(value, 1, std::uint64_t{1} << 50);
+    if (!contestant.nodes) return wrong("a whole number from 1, as in nodes=20000");
+  } else if (key == "time") {
+    contestant.seconds = read_number<double>(value, 0.001, longest_thought);
+    if (!contestant.seconds) return wrong("seconds for a move, 0.001 to 3600, as in time=0.5");
+  } else if (key == "threads") {
+    const auto threads = read_number<int>(value, 1, most_threads);
+    if (!threads) return wrong("a whole number from 1 to 256, as in threads=2");
+    contestant.threads = *threads;
+  } else if (key == "name") {
+    contestant.name = on_one_line(value);
+    if (contestant.name.empty()) return wrong("some letters, as in name=quick");
+  } else if (key == "bot" && contestant.is_program()) {
+    contestant.bot = value;
+  } else {
+    return std::unexpected(
+        fault(fmt::format("unknown setting {}; a player may have @nodes=, @time=, @threads= and @name=, a program "
+                          "@bot= too",
+                          quoted(key))));
+  }
+  return {};
+}
+
+/// Reads "@time=0.5@name=quick".
+std::expected<void, Fault> set_all(Contestant& contestant, std::string_view settings) {
+  while (!settings.empty()) {
+    settings.remove_prefix(1);
+    const std::string_view setting = settings.substr(0, settings.find('@'));
+    settings.remove_prefix(setting.size());
+    const auto equals = setting.find('=');
+    if (equals == std::string_view::npos)
+      return std::unexpected(
+          fault(fmt::format("{} is no setting; write NAME=VALUE, as in @time=0.5", quoted(setting))));
+    if (auto done = set(contestant, setting.substr(0, equals), setting.substr(equals + 1)); !done) return done;
+  }
+  return {};
+}
+
+/// Takes the settings, and the common limits where there are none of its own.
+std::expected<Contestant, Fault> limited(Contestant contestant, std::string_view settings, const CommonLimits& limits) {
+  contestant.threads = limits.threads;
+  if (const auto done = set_all(contestant, settings); !done) return std::unexpected(done.error());
+  if (!contestant.nodes && !contestant.seconds) {
+    contestant.nodes = limits.nodes;
+    contestant.seconds = limits.seconds;
+  }
+  return contestant;
+}
+
+Fault unknown_kind(std::string_view kind) {
+  std::vector<std::string_view> ids;
+  for (const bots::PlayerKind& known : bots::player_kinds()) ids.push_back(known.id);
+  return fault(
+      fmt::format("there is no player {}; a player is {}, or a --program", quoted(kind), fmt::join(ids, ", ")));
+}
+
+/// The file name of the program and its bot: "ardri level-6".
+std::string usual_name(const Contestant& program) {
+  const std::string path = program.command.substr(0, program.command.find(' '));
+  const std::string file = on_one_line(std::filesystem::path(path).filename().string());
+  return program.bot.empty() ? file : fmt::format("{} {}", file, on_one_line(program.bot));
+}
+
+}  // namespace
+
+bots::Budget Contestant::budget() const {
+  bots::Budget budget;
+  if (const bots::PlayerKind* kind = bots::find_player_kind(bot); kind && !is_program()) budget = kind->usual;
+  if (nodes || seconds) {
+    budget.nodes = nodes.value_or(bots::Budget::unlimited);
+    budget.seconds = seconds.value_or(std::numeric_limits<double>::infinity());
+  }
+  budget.threads = threads;
+  return budget;
+}
+
+std::expected<Contestant, Fault> read_player(std::string_view text, const CommonLimits& limits) {
+  const std::string_view kind = text.substr(0, text.find('@'));
+  if (!bots::find_player_kind(kind)) return std::unexpected(unknown_kind(kind));
+  Contestant contestant;
+  contestant.name = on_one_line(text);
+  contestant.bot = kind;
+  return limited(std::move(contestant), text.substr(kind.size()), limits);
+}
+
+std::expected<Contestant, Fault> read_program(std::string_view text, const CommonLimits& limits) {
+  const std::string_view command = text.substr(0, text.find('@'));
+  Contestant contestant;
+  contestant.command = trimmed(command);
+  if (contestant.command.empty())
+    return std::unexpected(fault("--program needs a command, as in \"./other/ardri engine@bot=level-6\""));
+  auto program = limited(std::move(contestant), text.substr(command.size()), limits);
+  if (program && program->name.empty()) program->name = usual_name(*program);
+  return program;
+}
+
+}  // namespace ardri::arena

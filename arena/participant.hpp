@@ -1,0 +1,32 @@
+// A contestant at work: asked for one move after another, on one thread.
+#pragma once
+
+#include <atomic>
+#include <expected>
+#include <memory>
+#include <string>
+
+#include "arena/contestant.hpp"
+#include "engine/core/record.hpp"
+
+namespace ardri::arena {
+
+struct Question {
+  const Record& record;  // the game so far
+  Seat seat;             // who is to act
+  std::uint64_t seed;
+  const std::atomic<bool>& stop;  // set when nobody wants to know any more
+};
+
+class Participant {
+ public:
+  virtual ~Participant() = default;
+  /// A legal action, or why there is none: the contestant then forfeits the game.
+  virtual std::expected<Action, std::string> act(const Question& question) = 0;
+};
+
+/// Starts a contestant for one thread. Nothing if it does not play that rule set.
+/// `patience`: by how many seconds a program may exceed its time before it is given up.
+std::unique_ptr<Participant> start(const Contestant& contestant, const RuleSet& rules, double patience);
+
+}  // namespace ardri::arena

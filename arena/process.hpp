@@ -1,0 +1,59 @@
+// A running program that is asked a line and answers a line. Whatever it does, an answer or a reason comes back in
+// time, and nothing of it is left running at the end.
+#pragma once
+
+#include <sys/types.h>
+
+#include <atomic>
+#include <expected>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace ardri::arena {
+
+/// A file descriptor that closes itself.
+class Descriptor {
+ public:
+  explicit Descriptor(int number = -1) : number_(number) {}
+  ~Descriptor() { close(); }
+  Descriptor(Descriptor&& other) noexcept : number_(std::exchange(other.number_, -1)) {}
+  Descriptor& operator=(Descriptor&& other) noexcept {
+    std::swap(number_, other.number_);
+    return *this;
+  }
+  int number() const { return number_; }
+  void close();
+
+ private:
+  int number_;
+};
+
+class Process {
+ public:
+  /// Starts a command, split into words as a shell does. What it writes to standard error is dropped.
+  static std::expected<Process, std::string> start(const std::string& command);
+  ~Process() { end(); }
+  Process(Process&& other) noexcept;
+  Process& operator=(Process&&) = delete;
+
+  /// Sends a line and waits for the next one, for so many seconds or until `stop` is set.
+  std::expected<std::string, std::string> ask(const std::string& line, double seconds, const std::atomic<bool>& stop);
+
+ private:
+  Process(pid_t id, Descriptor to, Descriptor from) : id_(id), to_(std::move(to)), from_(std::move(from)) {}
+
+  /// Writes what it takes of the rest, and reads what is there. False: it has closed its output.
+  void write_some(std::string_view& rest);
+  bool read_some();
+  bool wait_for_data(bool writing) const;
+  bool has_exited() const;
+  std::string last_words() const;
+  void end();
+
+  pid_t id_;  // 0: moved away
+  Descriptor to_, from_;
+  std::string read_;  // what it said beyond the last answer
+};
+
+}  // namespace ardri::arena

@@ -1,0 +1,140 @@
+#include "arena/results_file.hpp"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+#include <map>
+#include <stdexcept>
+#include <tuple>
+#include <utility>
+
+#include "arena/results_text.hpp"
+#include "engine/core/quoted.hpp"
+
+namespace ardri::arena {
+
+namespace {
+
+/// What tells a game from all others of a tournament.
+using Key = std::tuple<std::size_t, std::size_t, std::size_t, int>;
+
+std::map<Key, std::size_t> index_of(const Contest& contest) {
+  std::map<Key, std::size_t> index;
+  for (std::size_t i = 0; i < contest.schedule.fixtures.size(); ++i) {
+    const Fixture& fixture = contest.schedule.fixtures[i];
+    index[{fixture.discipline, fixture.table, fixture.opening, fixture.rotation}] = i;
+  }
+  return index;
+}
+
+bool same_players(const Contest& contest, const Fixture& fixture, const std::vector<std::string>& names) {
+  if (names.size() != std::size_t(contest.discipline_of(fixture).seats())) return false;
+  for (std::size_t seat = 0; seat < names.size(); ++seat)
+    if (contest.contestant_at(fixture, Seat{std::uint8_t(seat)}).name != names[seat]) return false;
+  return true;
+}
+
+Fault fault_in(const std::string& path, const std::string& what) {
+  return {fmt::format("{}: {}", on_one_line(path), what), on_one_line(path), {}};
+}
+
+Fault system_fault(const std::string& path, const char* what) {
+  return fault_in(path, fmt::format("{}: {}", what, std::strerror(errno)));
+}
+
+/// The whole text of a file.
+std::expected<std::string, Fault> read_all(const std::string& path, int file) {
+  std::string text;
+  char buffer[1 << 16];
+  for (ssize_t count; (count = ::pread(file, buffer, sizeof buffer, off_t(text.size()))) != 0;) {
+    if (count < 0) return std::unexpected(system_fault(path, "cannot be read"));
+    text.append(buffer, std::size_t(count));
+  }
+  return text;
+}
+
+std::optional<Fault> not_ordinary(const std::string& path, int file) {
+  struct stat status{};
+  if (fstat(file, &status) != 0) return system_fault(path, "cannot be read");
+  if (!S_ISREG(status.st_mode)) return fault_in(path, "is not an ordinary file, and is left alone");
+  return std::nullopt;
+}
+
+}  // namespace
+
+ResultsFile::~ResultsFile() {
+  if (file_ >= 0) close(file_);
+}
+
+ResultsFile::ResultsFile(ResultsFile&& other) noexcept
+    : path_(std::move(other.path_)),
+      file_(std::exchange(other.file_, -1)),
+      known_(std::move(other.known_)),
+      beyond_(other.beyond_) {}
+
+std::expected<ResultsFile, Fault> ResultsFile::open(const std::string& path, const Contest& contest) {
+  const int number = ::open(path.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK, 0666);
+  if (number < 0) return std::unexpected(system_fault(path, "cannot be opened"));
+  ResultsFile file(path, number);
+  if (const auto fault = not_ordinary(path, number)) return std::unexpected(*fault);
+  if (flock(number, LOCK_EX | LOCK_NB) != 0)
+    return std::unexpected(fault_in(path, "another tournament is writing to it; wait, or give another --results"));
+  if (const auto read = file.read(contest); !read) return std::unexpected(read.error());
+  return file;
+}
+
+std::expected<void, Fault> ResultsFile::read(const Contest& contest) {
+  known_.resize(contest.schedule.fixtures.size());
+  const auto all = read_all(path_, file_);
+  if (!all) return std::unexpected(all.error());
+  const std::string_view whole = std::string_view(*all).substr(0, all->rfind('\n') + 1);  // without a cut line
+  const std::string header = write_header(contest);
+  if (whole.empty() && !std::string_view(header).starts_with(all->substr(0, header.size())))
+    return std::unexpected(fault_in(path_, "is not a file of tournament results, and is left alone"));
+  const auto index = index_of(contest);
+  std::string_view rest = whole;
+  for (std::size_t number = 1; !rest.empty(); ++number) {
+    const std::string_view line = rest.substr(0, rest.find('\n'));
+    rest.remove_prefix(line.size() + 1);
+    if (number == 1) {
+      if (line == header) continue;
+      return std::unexpected(fault_in(
+          path_, line.starts_with("{\"ardri_tournament\"")
+                     ? fmt::format("holds another tournament; its settings are {}, and these would be {}", line, header)
+                     : "is not a file of tournament results, and is left alone"));
+    }
+    auto game = read_game(contest, line);
+    if (!game) return std::unexpected(fault_in(path_, fmt::format("line {}: {}", number, game.error().what)));
+    const auto found = index.find({game->discipline, game->table, game->opening, game->rotation});
+    if (found == index.end()) {
+      ++beyond_;
+    } else if (!same_players(contest, contest.schedule.fixtures[found->second], game->players)) {
+      return std::unexpected(
+          fault_in(path_, fmt::format("line {}: its players sit otherwise in this tournament", number)));
+    } else {
+      known_[found->second] = std::move(game->outcome);
+    }
+  }
+  if (ftruncate(file_, off_t(whole.size())) != 0) return std::unexpected(system_fault(path_, "cannot be written"));
+  if (whole.empty()) write(header + "\n");
+  return {};
+}
+
+void ResultsFile::write(std::string_view text) {
+  while (!text.empty()) {
+    const ssize_t count = ::write(file_, text.data(), text.size());
+    if (count < 0) throw std::runtime_error(system_fault(path_, "cannot be written").what);
+    text.remove_prefix(std::size_t(count));
+  }
+}
+
+void ResultsFile::add(const Contest& contest, const Fixture& fixture, const PlayedGame& game) {
+  write(write_game(contest, fixture, game) + "\n");
+}
+
+}  // namespace ardri::arena

@@ -1,0 +1,206 @@
+#include "arena/results_text.hpp"
+
+#include <fmt/format.h>
+
+#include <boost/json.hpp>
+
+#include "engine/core/json.hpp"
+#include "engine/core/quoted.hpp"
+
+namespace ardri::arena {
+
+namespace json = boost::json;
+
+namespace {
+
+constexpr int format_version = 1;
+
+json::object write_contestant(const Contestant& contestant) {
+  json::object object{{"name", contestant.name}};
+  if (contestant.is_program()) object["program"] = contestant.command;
+  if (!contestant.bot.empty()) object["bot"] = contestant.bot;
+  if (contestant.nodes) object["nodes"] = *contestant.nodes;
+  if (contestant.seconds) object["seconds"] = *contestant.seconds;
+  object["threads"] = contestant.threads;
+  return object;
+}
+
+json::array write_clocks(const Outcome& outcome) {
+  json::array clocks;
+  for (int seat = 0; seat < outcome.scores.seats; ++seat) {
+    const Clock& clock = outcome.clocks[std::size_t(seat)];
+    clocks.push_back(
+        {{"moves", clock.moves}, {"seconds", clock.seconds}, {"slowest", clock.slowest}, {"overruns", clock.overruns}});
+  }
+  return clocks;
+}
+
+json::array write_players(const Contest& contest, const Fixture& fixture) {
+  json::array names;
+  for (Seat seat : SeatSet::first(contest.discipline_of(fixture).seats()))
+    names.emplace_back(contest.contestant_at(fixture, seat).name);
+  return names;
+}
+
+/// Fields of a line that must be there; the first that is not, or is of another kind, is remembered.
+class Fields {
+ public:
+  explicit Fields(const json::object& object) : object_(object) {}
+
+  std::int64_t number(const char* name) {
+    const json::value* value = object_.if_contains(name);
+    if (value && value->is_int64() && value->get_int64() >= 0) return value->get_int64();
+    complain(name, "a whole number");
+    return 0;
+  }
+  double seconds(const char* name) {
+    const json::value* value = object_.if_contains(name);
+    if (value && value->is_number()) return value->to_number<double>();
+    complain(name, "a number");
+    return 0;
+  }
+  std::string text(const char* name) {
+    const json::value* value = object_.if_contains(name);
+    if (value && value->is_string()) return std::string(value->get_string());
+    complain(name, "a text");
+    return {};
+  }
+  const json::array& list(const char* name) {
+    static const json::array none;
+    const json::value* value = object_.if_contains(name);
+    if (value && value->is_array()) return value->get_array();
+    complain(name, "a list");
+    return none;
+  }
+  const json::object& object(const char* name) {
+    static const json::object none;
+    const json::value* value = object_.if_contains(name);
+    if (value && value->is_object()) return value->get_object();
+    complain(name, "an object");
+    return none;
+  }
+  bool has(const char* name) const { return object_.contains(name); }
+  const std::optional<Fault>& fault() const { return fault_; }
+
+ private:
+  void complain(const char* name, const char* kind) {
+    if (!fault_) fault_ = Fault{fmt::format("\"{}\" must be there and be {}", name, kind), name, {}};
+  }
+
+  const json::object& object_;
+  std::optional<Fault> fault_;
+};
+
+std::unexpected<Fault> refuse(std::string what) { return std::unexpected(Fault{std::move(what), "", {}}); }
+
+std::expected<std::size_t, Fault> find_discipline(const Contest& contest, const std::string& id) {
+  for (std::size_t i = 0; i < contest.disciplines.size(); ++i)
+    if (contest.disciplines[i].rules().id() == id) return i;
+  return refuse(fmt::format("{} is not played in this tournament", quoted(id)));
+}
+
+std::expected<Record, Fault> replay(const Discipline& discipline, const json::array& moves) {
+  Record record{discipline.rules(), discipline.options()};
+  for (const json::value& move : moves) {
+    if (!move.is_string()) return refuse("\"moves\" must be texts");
+    if (const auto step = record.play(move.get_string()); !step) return std::unexpected(step.error());
+  }
+  return record;
+}
+
+std::expected<Forfeit, Fault> read_forfeit(const Discipline& discipline, const json::object& object) {
+  Fields fields(object);
+  const auto seat = fields.number("seat");
+  Forfeit forfeit{Seat{std::uint8_t(seat)}, fields.text("reason")};
+  if (fields.fault()) return std::unexpected(*fields.fault());
+  if (seat >= discipline.seats()) return refuse(fmt::format("there is no seat {}", seat));
+  return forfeit;
+}
+
+std::expected<Outcome, Fault> read_outcome(const Discipline& discipline, Fields& fields) {
+  const auto record = replay(discipline, fields.list("moves"));
+  if (!record) return std::unexpected(record.error());
+  if (fields.has("forfeit")) {
+    const auto forfeit = read_forfeit(discipline, fields.object("forfeit"));
+    if (!forfeit) return std::unexpected(forfeit.error());
+    return forfeited(discipline, *record, *forfeit);
+  }
+  if (!record->position().over()) return refuse("its moves do not end the game");
+  const Outcome outcome = finished(*record);
+  if (fields.list("scores") != write_scores(outcome.scores))
+    return refuse("its scores are not those that its moves lead to");
+  return outcome;
+}
+
+std::expected<void, Fault> read_clocks(const json::array& clocks, Outcome& outcome) {
+  if (clocks.size() != std::size_t(outcome.scores.seats)) return refuse("\"clocks\" must have one entry a seat");
+  for (std::size_t seat = 0; seat < clocks.size(); ++seat) {
+    if (!clocks[seat].is_object()) return refuse("\"clocks\" must be objects");
+    Fields fields(clocks[seat].get_object());
+    outcome.clocks[seat] = {int(fields.number("moves")), fields.seconds("seconds"), fields.seconds("slowest"),
+                            int(fields.number("overruns"))};
+    if (fields.fault()) return std::unexpected(*fields.fault());
+  }
+  return {};
+}
+
+}  // namespace
+
+std::string write_header(const Contest& contest) {
+  json::array games, players;
+  for (const Discipline& discipline : contest.disciplines)
+    games.push_back({{"game", discipline.rules().id()}, {"options", write_options(discipline.options())}});
+  for (const Contestant& contestant : contest.contestants) players.push_back(write_contestant(contestant));
+  return json::serialize(json::object{{"ardri_tournament", format_version},
+                                      {"games", std::move(games)},
+                                      {"players", std::move(players)},
+                                      {"gauntlet", contest.pairing.gauntlet},
+                                      {"opening_moves", contest.opening_moves},
+                                      {"seed", contest.pairing.seed}});
+}
+
+std::string write_game(const Contest& contest, const Fixture& fixture, const PlayedGame& game) {
+  const Outcome& outcome = game.outcome;
+  json::array moves, winners;
+  for (const std::string& move : game.record.step_texts()) moves.emplace_back(move);
+  for (Seat seat : outcome.winners) winners.emplace_back(seat.number);
+  json::object line{{"game", game.record.rules().id()},
+                    {"table", fixture.table},
+                    {"opening", fixture.opening},
+                    {"rotation", fixture.rotation},
+                    {"players", write_players(contest, fixture)},
+                    {"seed", fixture.seed},
+                    {"scores", write_scores(outcome.scores)},
+                    {"winners", std::move(winners)},
+                    {"length", outcome.length},
+                    {"clocks", write_clocks(outcome)}};
+  if (outcome.forfeit) line["forfeit"] = {{"seat", outcome.forfeit->seat.number}, {"reason", outcome.forfeit->reason}};
+  line["moves"] = std::move(moves);
+  return json::serialize(line);
+}
+
+std::expected<ReadGame, Fault> read_game(const Contest& contest, std::string_view line) {
+  const auto value = read_json(line);
+  if (!value) return std::unexpected(value.error());
+  if (!value->is_object()) return refuse("is not a JSON object");
+  Fields fields(value->get_object());
+  const auto discipline = find_discipline(contest, fields.text("game"));
+  if (!discipline) return std::unexpected(fields.fault().value_or(discipline.error()));
+  ReadGame game{*discipline,
+                std::size_t(fields.number("table")),
+                std::size_t(fields.number("opening")),
+                int(fields.number("rotation")),
+                {},
+                {}};
+  for (const json::value& name : fields.list("players"))
+    game.players.emplace_back(name.is_string() ? std::string(name.get_string()) : std::string());
+  auto outcome = read_outcome(contest.disciplines[*discipline], fields);
+  const json::array& clocks = fields.list("clocks");
+  if (fields.fault()) return std::unexpected(*fields.fault());
+  if (!outcome) return std::unexpected(outcome.error());
+  if (const auto read = read_clocks(clocks, *outcome); !read) return std::unexpected(read.error());
+  game.outcome = std::move(*outcome);
+  return game;
+}
+
+}  // namespace ardri::arena

@@ -1,0 +1,50 @@
+// Who meets whom, from which opening and on which seats.
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <vector>
+
+#include "arena/discipline.hpp"
+
+namespace ardri::arena {
+
+/// One game that is to be played.
+struct Fixture {
+  std::size_t discipline = 0;
+  std::size_t table = 0;  // which contestants meet
+  std::size_t opening = 0;
+  int rotation = 0;                // by how many sides the contestants have moved on
+  std::vector<std::size_t> sides;  // the contestant on each side
+  std::uint64_t seed = 0;          // of the players' draws
+};
+
+/// The games of one table from one opening: every contestant on every side. What they come to is one observation, as
+/// the luck of opening and seats is taken out of it.
+struct Round {
+  std::size_t first = 0, count = 0;  // among the fixtures
+};
+
+struct Schedule {
+  std::vector<Fixture> fixtures;
+  std::vector<Round> rounds;
+};
+
+struct Pairing {
+  std::size_t contestants = 2;
+  int games = 2;          // of each table, rounded up to whole rounds
+  bool gauntlet = false;  // the first contestant plays at every table
+  std::uint64_t seed = 1;
+};
+
+/// All tables of so many sides: every choice of contestants; where there are fewer of them than sides, every way to
+/// let all of them play.
+std::vector<std::vector<std::size_t>> tables_of(std::size_t contestants, int sides, bool gauntlet);
+
+/// How many openings a table plays.
+int openings_needed(int games, int sides);
+
+/// Opening by opening, so that all have played about the same when it is stopped early.
+Schedule make_schedule(std::span<const Discipline> disciplines, const Pairing& pairing);
+
+}  // namespace ardri::arena

@@ -1,0 +1,117 @@
+#include "arena/table.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace ardri::arena {
+
+namespace {
+
+/// Characters of a UTF-8 text, as far as columns are concerned.
+std::size_t width(std::string_view text) {
+  return std::size_t(std::ranges::count_if(text, [](char c) { return (c & 0xc0) != 0x80; }));
+}
+
+std::string left(std::string_view text, std::size_t columns) {
+  return std::string(text) + std::string(columns - std::min(columns, width(text)), ' ');
+}
+std::string right(std::string_view text, std::size_t columns) {
+  return std::string(columns - std::min(columns, width(text)), ' ') + std::string(text);
+}
+
+std::size_t longest_name(const Contest& contest) {
+  std::size_t longest = 6;
+  for (const Contestant& contestant : contest.contestants) longest = std::max(longest, width(contestant.name));
+  return longest;
+}
+
+std::string head(std::size_t names) {
+  return fmt::format("  {}  games    won  drawn   lost   score      Elo   95 % interval  points   s/move  slowest\n",
+                     left("player", names));
+}
+
+std::string row(const Contestant& contestant, const Standing& standing, std::size_t names) {
+  const Balance& balance = standing.balance;
+  return fmt::format("  {}{:>7}{:>7}{:>7}{:>7}{:>6.1f} %{}{}{:>8.2f}{:>9.3f}{:>9.3f}\n", left(contestant.name, names),
+                     balance.games(), balance.won, balance.drawn, balance.lost, 100 * standing.score,
+                     right(elo_text(standing.rating), 9), right(interval_text(standing.rating), 16), standing.points,
+                     standing.seconds_per_move(), standing.clock.slowest);
+}
+
+/// "Red won 52.0 %, Blue 45.0 %, drawn 3.0 %"
+std::string sides_text(const Discipline& discipline, const Standings& standings) {
+  const double games = std::max(1, standings.games);
+  std::string text;
+  for (int side = 0; side < discipline.sides(); ++side)
+    text += fmt::format("{}{} won {:.1f} %", text.empty() ? "" : ", ", discipline.side_name(side),
+                        100 * standings.sides[std::size_t(side)].balance.won / games);
+  const int drawn = standings.sides.empty() ? 0 : standings.sides.front().balance.drawn;
+  return drawn == 0 ? text : fmt::format("{}, drawn {:.1f} %", text, 100 * drawn / games);
+}
+
+std::string rows(const Contest& contest, const Standings& standings) {
+  const std::size_t names = longest_name(contest);
+  std::string text = head(names);
+  for (std::size_t i : ranking(standings)) text += row(contest.contestants[i], standings.contestants[i], names);
+  return text;
+}
+
+std::string discipline_text(const Progress& progress, std::size_t number) {
+  const Discipline& discipline = progress.contest.disciplines[number];
+  const Standings standings = standings_of(progress, number);
+  return fmt::format("{} ({}): {} games, {:.1f} moves on average\n  {}\n{}\n",
+                     discipline.rules().words->name[Language::english], discipline.rules().id(), standings.games,
+                     standings.mean_length(), sides_text(discipline, standings), rows(progress.contest, standings));
+}
+
+/// Openings that had to be used again, forfeits, and moves that took too long.
+std::string remarks(const Progress& progress, const Standings& all) {
+  const Contest& contest = progress.contest;
+  std::string text;
+  for (std::size_t i = 0; i < contest.disciplines.size(); ++i)
+    if (const Openings& openings = contest.openings[i]; openings.different < int(openings.list.size()))
+      text +=
+          fmt::format("{} has only {} different {} of {} moves; {} were to be played, so some came again.\n",
+                      contest.disciplines[i].rules().id(), openings.different,
+                      openings.different == 1 ? "opening" : "openings", contest.opening_moves, openings.list.size());
+  for (std::size_t i = 0; i < all.contestants.size(); ++i) {
+    const Standing& standing = all.contestants[i];
+    for (const auto& [reason, times] : standing.forfeits)
+      text += fmt::format("{} forfeited {} {}: it {}\n", contest.contestants[i].name, times,
+                          times == 1 ? "game" : "games", reason);
+    if (standing.clock.overruns > 0)
+      text += fmt::format("{} took far longer than its time for {} of {} moves.\n", contest.contestants[i].name,
+                          standing.clock.overruns, standing.clock.moves);
+  }
+  return text;
+}
+
+}  // namespace
+
+std::string sprt_text(const Contest& contest, const Sprt& sprt) {
+  const std::string &first = contest.contestants[0].name, &second = contest.contestants[1].name;
+  const auto [elo0, elo1] = sprt.claims();
+  const std::string state =
+      fmt::format("LLR {:.2f} of {:.2f} after {} rounds", sprt.ratio(), sprt_bound, sprt.history().size());
+  if (sprt.verdict() == Sprt::Verdict::open)
+    return fmt::format("Is {} stronger than {} by {:g} Elo rather than {:g}? Not decided: {}", first, second, elo1,
+                       elo0, state);
+  const bool better = sprt.verdict() == Sprt::Verdict::elo1;
+  return fmt::format("{} is stronger than {} by {:g} Elo rather than {:g}: accepted, {}", first, second,
+                     better ? elo1 : elo0, better ? elo0 : elo1, state);
+}
+
+std::string results_text(const Progress& progress) {
+  const Contest& contest = progress.contest;
+  const Standings all = standings_of(progress, std::nullopt);
+  std::string text;
+  for (std::size_t i = 0; i < contest.disciplines.size(); ++i) text += discipline_text(progress, i);
+  if (contest.disciplines.size() > 1)
+    text += fmt::format("All rule sets: {} games\n{}\n", all.games, rows(contest, all));
+  text += remarks(progress, all);
+  if (progress.sprt) text += sprt_text(contest, *progress.sprt) + "\n";
+  return text;
+}
+
+}  // namespace ardri::arena
