@@ -69,6 +69,23 @@ void add_replay(CLI::App& app) {
   command->add_option("--lang", request->language, language_help);
 }
 
+void add_analyse(CLI::App& app) {
+  auto [command, request] = add_command<AnalyseRequest>(
+      app, "analyse", "Look back at a record: what every move was worth, and where the game turned", analyse);
+  command->add_option("file", request->file, "A record (*.ardri)")->required();
+  command->add_option("--bot", request->bot, "The computer player that judges (default level-6)");
+  auto* nodes = command
+                    ->add_option("--nodes", request->nodes,
+                                 "Nodes for each position; the same number gives the same analysis (default 200000)")
+                    ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 50));
+  command->add_option("--time", request->seconds, "Seconds for each position, instead of nodes")
+      ->check(CLI::Range(0.001, 3600.0))
+      ->excludes(nodes);
+  command->add_option("--seed", request->seed, "Seed of the computer player (default 0)");
+  command->add_flag("--json", request->as_json, "Print the analyses as JSON, as the engine protocol has them");
+  command->add_option("--lang", request->language, language_help);
+}
+
 void add_perft(CLI::App& app) {
   auto [command, request] = add_command<PerftRequest>(
       app, "perft", "Count the move sequences of a given length; the count alone on the last line", count_sequences);
@@ -171,6 +188,7 @@ int main(int count, char** arguments) {
   add_play(app);
   add_engine(app);
   add_replay(app);
+  add_analyse(app);
   add_perft(app);
   add_bench(app);
   add_serve(app);

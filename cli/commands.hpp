@@ -52,6 +52,17 @@ struct ReplayRequest {
 };
 void replay(const ReplayRequest& request);
 
+struct AnalyseRequest {
+  std::string file;
+  std::string bot = "level-6";
+  std::uint64_t nodes = 200'000;  // for each position, unless a time is given
+  std::optional<double> seconds;
+  std::uint64_t seed = 0;
+  std::string language;
+  bool as_json = false;
+};
+void analyse(const AnalyseRequest& request);
+
 struct PerftRequest {
   std::string id;
   int depth = 0;

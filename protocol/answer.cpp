@@ -42,6 +42,10 @@ const std::vector<Verb>& verbs() {
        answer_best,
        {"game", "options", "moves", "as", "bot", "seed", "budget_nodes", "budget_ms", "threads", "memory_mb", "results",
         "info"}},
+      {"analyse",
+       answer_analyse,
+       {"game", "options", "moves", "bot", "seed", "budget_nodes", "budget_ms", "threads", "memory_mb", "results",
+        "info"}},
       {"write", at_once<answer_write>, {"game", "options", "moves", "notes"}},
       {"read", at_once<answer_read>, {"record"}},
   };

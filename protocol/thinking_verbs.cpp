@@ -1,10 +1,10 @@
-// Questions to computer players: what one would do.
+// Questions to computer players: what one would do, and what it thinks of a game.
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include <boost/json.hpp>
 
-#include "bots/player.hpp"
+#include "bots/analysis.hpp"
 #include "protocol/request.hpp"
 #include "protocol/verbs.hpp"
 #include "protocol/writing.hpp"
@@ -70,21 +70,6 @@ std::expected<Asked, Fault> read_asked(const json::object& request) {
   return Asked{std::move(*record), std::move(player), {{}, *budget, *stakes, *seed, {}}, *info};
 }
 
-json::object write_thought(AnyPosition position, const bots::Thought& thought) {
-  json::object object{{"move", print_step(position, thought.line.front())}};
-  object["value"] = json::array(thought.value.begin(), thought.value.end());
-  object["visits"] = thought.nodes;
-  object["depth"] = thought.depth;
-  object["outcome"] = thought.outcome ? json::value(write_scores(*thought.outcome)) : json::value(nullptr);
-  json::array line;
-  for (const Step& step : thought.line) {
-    line.emplace_back(print_step(position, step));
-    position.play(step.seat, step.action);
-  }
-  object["line"] = std::move(line);
-  return object;
-}
-
 }  // namespace
 
 Answer answer_best(const json::object& request, const Inform& inform) {
@@ -97,6 +82,20 @@ Answer answer_best(const json::object& request, const Inform& inform) {
   task.seat = *seat;
   if (asked->wants_info) task.report = [&](const bots::Thought& thought) { inform(write_thought(position, thought)); };
   return write_thought(position, asked->player->think(position, task));
+}
+
+Answer answer_analyse(const json::object& request, const Inform& inform) {
+  const auto asked = read_asked(request);
+  if (!asked) return std::unexpected(asked.error());
+  std::size_t number = 0;
+  AnyPosition position = asked->record.position_after(0);
+  const bots::Judged tell = [&](const bots::Judgement& judgement) {
+    inform(write_judgement(position, ++number, judgement));
+    position.play(judgement.step.seat, judgement.step.action);
+  };
+  const auto judgements =
+      bots::analyse(asked->record, *asked->player, asked->task, asked->wants_info ? tell : bots::Judged{});
+  return write_analysis(asked->record, judgements);
 }
 
 }  // namespace ardri::protocol

@@ -26,6 +26,7 @@ Answer answer_why(const boost::json::object& request);
 
 // What computer players think of it: thinking_verbs.cpp
 Answer answer_best(const boost::json::object& request, const Inform& inform);
+Answer answer_analyse(const boost::json::object& request, const Inform& inform);
 
 // About records: record_verbs.cpp
 Answer answer_write(const boost::json::object& request);

@@ -41,4 +41,76 @@ void write_end(json::object& object, const AnyPosition& position) {
   object["winners"] = write_seats(position.winners());
 }
 
+namespace {
+
+json::array write_line(AnyPosition position, std::span<const Step> steps) {
+  json::array line;
+  for (const Step& step : steps) {
+    line.emplace_back(print_step(position, step));
+    position.play(step.seat, step.action);
+  }
+  return line;
+}
+
+json::array write_value(std::span<const double> value) { return json::array(value.begin(), value.end()); }
+
+json::value write_outcome(const std::optional<Scores>& outcome) {
+  if (!outcome) return nullptr;
+  return write_scores(*outcome);
+}
+
+json::object write_estimate(const bots::Estimate& estimate) {
+  return {{"value", write_value(estimate.value)}, {"outcome", write_outcome(estimate.outcome)}};
+}
+
+json::object write_summary(const bots::Summary& summary) {
+  return {{"judged", summary.judged},
+          {"mistakes", summary.mistakes},
+          {"blunders", summary.blunders},
+          {"accuracy", summary.judged > 0 ? json::value(summary.accuracy) : json::value(nullptr)}};
+}
+
+std::string_view write_mark(bots::Mark mark) {
+  switch (mark) {
+    case bots::Mark::none: return "";
+    case bots::Mark::mistake: return "?";
+    case bots::Mark::blunder: return "??";
+  }
+  return "";
+}
+
+}  // namespace
+
+json::object write_thought(const AnyPosition& position, const bots::Thought& thought) {
+  return {{"move", print_step(position, thought.line.front())},
+          {"value", write_value(thought.value)},
+          {"visits", thought.nodes},
+          {"depth", thought.depth},
+          {"outcome", write_outcome(thought.outcome)},
+          {"line", write_line(position, thought.line)}};
+}
+
+json::object write_judgement(const AnyPosition& position, std::size_t number, const bots::Judgement& judgement) {
+  json::object object{{"number", number}, {"move", print_step(position, judgement.step)}};
+  object["mark"] = write_mark(judgement.mark());
+  object["loss"] = judgement.judged() ? json::value(judgement.loss()) : json::value(nullptr);
+  object["after"] = write_estimate(judgement.after);
+  object["best"] = write_estimate(judgement.best);
+  object["line"] = write_line(position, judgement.line);
+  return object;
+}
+
+json::object write_analysis(const Record& record, std::span<const bots::Judgement> judgements) {
+  json::array moves, moments, players;
+  AnyPosition position = record.position_after(0);
+  for (const bots::Judgement& judgement : judgements) {
+    moves.push_back(write_judgement(position, moves.size() + 1, judgement));
+    position.play(judgement.step.seat, judgement.step.action);
+  }
+  for (std::size_t moment : bots::key_moments(judgements)) moments.emplace_back(moment + 1);
+  for (const bots::Summary& summary : bots::summarise(judgements, position.seats()))
+    players.push_back(write_summary(summary));
+  return {{"moves", moves}, {"moments", moments}, {"players", players}};
+}
+
 }  // namespace ardri::protocol

@@ -1,65 +1,20 @@
 // The program `ardri` as a person or a script starts it.
-#include <gtest/gtest.h>
+#include "tests/cli/program.hpp"
+
 #include <signal.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 #include <boost/json.hpp>
 #include <cstdio>
-#include <cstdlib>
-#include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <random>
 
+namespace ardri::test {
 namespace {
 
-namespace fs = std::filesystem;
 namespace json = boost::json;
-
-struct Outcome {
-  int exit_code;
-  std::string out, err;
-
-  std::string last_line() const {
-    const auto end = out.find_last_not_of('\n');
-    if (end == std::string::npos) return {};
-    const auto begin = out.rfind('\n', end);
-    return out.substr(begin == std::string::npos ? 0 : begin + 1, end - (begin == std::string::npos ? -1 : begin));
-  }
-  bool has(const std::string& text) const { return out.find(text) != std::string::npos; }
-  long lines_of_err() const { return std::count(err.begin(), err.end(), '\n'); }
-};
-
-std::string read(const fs::path& path) {
-  std::ifstream file(path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(file), {}};
-}
-
-class Program : public ::testing::Test {
- protected:
-  fs::path folder = fs::temp_directory_path() / ("ardri-test-" + std::to_string(::getpid()));
-  void SetUp() override { fs::create_directories(folder); }
-  void TearDown() override { fs::remove_all(folder); }
-
-  fs::path file(const std::string& name, const std::string& text) const {
-    std::ofstream(folder / name, std::ios::binary) << text;
-    return folder / name;
-  }
-
-  Outcome run(const std::string& arguments, const std::string& input = "") const {
-    file("in", input);
-    const std::string command = std::string(ARDRI_PROGRAM) + " " + arguments + " < " + (folder / "in").string() +
-                                " > " + (folder / "out").string() + " 2> " + (folder / "err").string();
-    const int status = std::system(command.c_str());
-    return {WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status), read(folder / "out"),
-            read(folder / "err")};
-  }
-};
 
 TEST_F(Program, HelpsEverywhere) {
   EXPECT_TRUE(run("--help").has("games"));
-  for (const char* command : {"games", "play", "engine", "replay", "perft", "bench"}) {
+  for (const char* command : {"games", "play", "engine", "replay", "analyse", "perft", "bench"}) {
     const Outcome outcome = run(std::string(command) + " --help");
     EXPECT_EQ(outcome.exit_code, 0) << command;
     EXPECT_TRUE(outcome.has("--help")) << command;
@@ -311,3 +266,4 @@ TEST_F(Program, EngineTellsOfAThoughtBeforeItEnds) {
 }
 
 }  // namespace
+}  // namespace ardri::test

@@ -22,6 +22,7 @@ async function answersOfAllKinds(): Promise<[string, unknown][]> {
     await add('write', { game, options, moves });
     const { record } = await engine.ask('write', { game, options, moves });
     await add('read', { record });
+    await add('analyse', { game, options, moves, bot: 'level-3', budget_nodes: 50 });
     for (let count = 0; count <= moves.length; count += 3) {
       const line = { game, options, moves: moves.slice(0, count) };
       await add('legal', line);
@@ -31,6 +32,9 @@ async function answersOfAllKinds(): Promise<[string, unknown][]> {
     }
     await add('legal', { game, options, moves });
     await add('show', { game, options, moves });
+    const thinking = { game, options, moves: moves.slice(0, 9), bot: 'level-6', budget_nodes: 300 };
+    await engine.ask('best', thinking, (told) => answers.push([`Told<'best'>`, told]));
+    await engine.ask('analyse', thinking, (told) => answers.push([`Told<'analyse'>`, told]));
   }
   return answers;
 }
@@ -48,7 +52,7 @@ function faults(source: string): string[] {
     `${ts.flattenDiagnosticMessageText(messageText, '\n')} … ${source.slice(start ?? 0, (start ?? 0) + 80)}`);
 }
 
-const imports = `import type { Verbs, Fault } from '../src/engine/protocol';\nimport type { Facts } from '../src/games/tara/facts';\n`;
+const imports = `import type { Verbs, Told, Fault } from '../src/engine/protocol';\nimport type { Facts } from '../src/games/tara/facts';\n`;
 
 test('the protocol’s types describe what the engine answers', async () => {
   const answers = await answersOfAllKinds();

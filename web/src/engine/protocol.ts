@@ -79,6 +79,35 @@ export interface Thought {
   line: string[];
 }
 
+/** What is thought of a position; `outcome` is the score, if it is certain. */
+export interface Estimate {
+  value: number[];
+  outcome: number[] | null;
+}
+
+/** What a move was worth. */
+export interface Judgement {
+  number: number;
+  move: string;
+  /** "?" is a mistake, "??" a blunder. */
+  mark: string;
+  /** What the seat lost by not playing the best; null where there was nothing to choose. */
+  loss: number | null;
+  after: Estimate;
+  /** Had the best move been played. */
+  best: Estimate;
+  /** The best move, and how play would have gone on. */
+  line: string[];
+}
+
+export interface Analysis {
+  moves: Judgement[];
+  /** The numbers of the moves at which the game turned. */
+  moments: number[];
+  /** For each seat. */
+  players: { judged: number; mistakes: number; blunders: number; accuracy: number | null }[];
+}
+
 export type RecordedGame = { game: string; options: Options; moves: string[]; notes: Record<string, unknown> } & End;
 
 /** Who is asked for thoughts, and how long they may take. */
@@ -100,6 +129,7 @@ export interface Verbs<Facts = unknown> {
   show: { fields: Line & { as?: number | 'public' | 'all' }; answer: Shown<Facts> };
   why: { fields: Line & { move: string }; answer: Why };
   best: { fields: Line & Thinking & { as?: number }; answer: Thought };
+  analyse: { fields: Line & Thinking; answer: Analysis };
   write: { fields: Line & { notes?: Record<string, unknown> }; answer: { record: string } };
   read: { fields: { record: string }; answer: { games: RecordedGame[] } };
 }
@@ -107,7 +137,7 @@ export interface Verbs<Facts = unknown> {
 export type Verb = keyof Verbs;
 
 /** What is told before the answer, if it is asked for. */
-export type Told<V extends Verb> = V extends 'best' ? Thought : never;
+export type Told<V extends Verb> = V extends 'best' ? Thought : V extends 'analyse' ? Judgement : never;
 
 /** What the engine could not do: what is wrong, where, and the rule that says so, if one does. */
 export type Fault = { error: string; at: string } & Partial<LedgerRule>;

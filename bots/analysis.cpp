@@ -1,0 +1,173 @@
+#include "bots/analysis.hpp"
+
+#include <algorithm>
+
+#include "bots/deepening.hpp"
+
+namespace ardri::bots {
+
+namespace {
+
+// The scale is that of chances: from a lost game to a won one it is 2.
+constexpr double mistake_costs = 0.2, blunder_costs = 0.5;
+constexpr std::size_t most_key_moments = 6;
+
+/// What is thought of a position.
+struct Look {
+  Estimate estimate;
+  std::vector<Step> line;  // how play goes on
+};
+
+class Analyst {
+ public:
+  Analyst(const RuleSet& rules, const Player& player, const Task& task) : rules_(rules), player_(player), task_(task) {}
+
+  /// Follows what is forced, and thinks where somebody can choose.
+  Look look(AnyPosition position) const {
+    std::vector<Step> forced;
+    while (const auto step = only_step(position)) {
+      forced.push_back(*step);
+      position.play(step->seat, step->action);
+    }
+    Look look = look_here(position);
+    look.line.insert(look.line.begin(), forced.begin(), forced.end());
+    return look;
+  }
+
+  /// `here` and `next` are what is thought of the positions before and after the step.
+  Judgement judge(const AnyPosition& position, const Look& here, const Step& step, const Look& next) const {
+    Judgement judgement{step, next.estimate, next.estimate, {}};
+    if (step.seat == chance_seat) judgement.best = here.estimate;
+    if (step.seat == chance_seat || position.legal(step.seat).size() == 1) return judgement;
+    judgement.line = {step};
+    judgement.line.insert(judgement.line.end(), next.line.begin(), next.line.end());
+    const bool asked = position.actors().size() == 1;  // others may act too, and one of them was asked
+    const Step best = asked ? here.line.front() : think(position, step.seat).line.front();
+    if (best == step) return judgement;
+    const Look other = look(after(position, best));
+    if (other.estimate.value[step.seat.number] <= next.estimate.value[step.seat.number]) return judgement;
+    judgement.best = other.estimate;
+    judgement.line = {best};
+    judgement.line.insert(judgement.line.end(), other.line.begin(), other.line.end());
+    return judgement;
+  }
+
+ private:
+  static AnyPosition after(AnyPosition position, const Step& step) {
+    position.play(step.seat, step.action);
+    return position;
+  }
+
+  static std::optional<Step> only_step(const AnyPosition& position) {
+    if (position.actors().size() != 1 || position.actors().contains(chance_seat)) return std::nullopt;
+    const Seat seat = *position.actors().begin();
+    const auto actions = position.legal(seat);
+    if (actions.size() != 1) return std::nullopt;
+    return Step{seat, actions.front()};
+  }
+
+  Look look_here(const AnyPosition& position) const {
+    if (position.over()) return {{worth(position), position.scores()}, {}};
+    if (position.actors().contains(chance_seat)) return {{expected(position), std::nullopt}, {}};
+    Thought thought = think(position, *position.actors().begin());
+    return {{std::move(thought.value), thought.outcome}, std::move(thought.line)};
+  }
+
+  Thought think(const AnyPosition& position, Seat seat) const {
+    Task task = task_;
+    task.seat = seat;
+    return player_.think(position, task);
+  }
+
+  /// What chance gives on the average.
+  std::vector<double> expected(const AnyPosition& position) const {
+    std::vector<double> value(std::size_t(position.seats()), 0);
+    double total = 0;
+    for (Action outcome : position.legal(chance_seat)) {
+      const double weight = position.weight(outcome);
+      const Look next = look(after(position, {chance_seat, outcome}));
+      for (std::size_t seat = 0; seat < value.size(); ++seat) value[seat] += weight * next.estimate.value[seat];
+      total += weight;
+    }
+    for (double& chances : value) chances /= total;
+    return value;
+  }
+
+  /// What a finished game is worth to every seat, as search has it.
+  std::vector<double> worth(const AnyPosition& end) const {
+    const bool alone = task_.stakes.decides && task_.stakes.lead == 0;
+    const SeatSet winners = end.winners();
+    const double first_side = chance_of(task_.stakes.value(end.scores().points[0] - end.scores().points[1]));
+    std::vector<double> value;
+    for (Seat seat : SeatSet::first(end.seats())) {
+      if (alone)
+        value.push_back(winners.size() == end.seats() ? 0 : winners.contains(seat) ? 1 : -1);
+      else
+        value.push_back(rules_.side_of(seat, end.seats()) == 0 ? first_side : -first_side);
+    }
+    return value;
+  }
+
+  const RuleSet& rules_;
+  const Player& player_;
+  const Task& task_;
+};
+
+/// A blunder, or a mistake that gave a lead away.
+bool turns_the_game(const Judgement& judgement) {
+  if (judgement.mark() != Mark::mistake) return judgement.mark() == Mark::blunder;
+  const std::size_t seat = judgement.step.seat.number;
+  return judgement.best.value[seat] >= 0 && judgement.after.value[seat] < 0;
+}
+
+}  // namespace
+
+Mark Judgement::mark() const {
+  if (loss() >= blunder_costs) return Mark::blunder;
+  return loss() >= mistake_costs ? Mark::mistake : Mark::none;
+}
+
+std::vector<Judgement> analyse(const Record& record, const Player& player, const Task& task, const Judged& judged) {
+  const Analyst analyst{record.rules(), player, task};
+  std::vector<Judgement> judgements;
+  AnyPosition position = record.position_after(0);
+  Look here = record.steps().empty() ? Look{} : analyst.look(position);
+  for (const Step& step : record.steps()) {
+    AnyPosition next = position;
+    next.play(step.seat, step.action);
+    Look there = analyst.look(next);
+    judgements.push_back(analyst.judge(position, here, step, there));
+    if (judged) judged(judgements.back());
+    position = std::move(next);
+    here = std::move(there);
+  }
+  return judgements;
+}
+
+std::vector<std::size_t> key_moments(std::span<const Judgement> judgements) {
+  std::vector<std::size_t> moments;
+  for (std::size_t i = 0; i < judgements.size(); ++i)
+    if (turns_the_game(judgements[i])) moments.push_back(i);
+  std::ranges::stable_sort(moments, std::greater{}, [&](std::size_t i) { return judgements[i].loss(); });
+  if (moments.size() > most_key_moments) moments.resize(most_key_moments);
+  std::ranges::sort(moments);
+  return moments;
+}
+
+std::vector<Summary> summarise(std::span<const Judgement> judgements, int seats) {
+  std::vector<Summary> summaries(static_cast<std::size_t>(seats));
+  std::vector<double> lost(std::size_t(seats), 0);
+  for (const Judgement& judgement : judgements) {
+    if (!judgement.judged()) continue;
+    const std::size_t seat = judgement.step.seat.number;
+    ++summaries[seat].judged;
+    summaries[seat].mistakes += judgement.mark() == Mark::mistake;
+    summaries[seat].blunders += judgement.mark() == Mark::blunder;
+    lost[seat] += std::min(1.0, judgement.loss());
+  }
+  for (std::size_t seat = 0; seat < summaries.size(); ++seat)
+    if (summaries[seat].judged > 0) summaries[seat].accuracy = 1 - lost[seat] / summaries[seat].judged;
+  return summaries;
+}
+
+}  // namespace ardri::bots

@@ -1,0 +1,149 @@
+// `ardri analyse FILE`: looks back at recorded games, move by move.
+#include "bots/analysis.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <boost/json.hpp>
+
+#include "cli/commands.hpp"
+#include "cli/record_file.hpp"
+#include "cli/terminal.hpp"
+#include "engine/core/match.hpp"
+#include "protocol/writing.hpp"
+
+namespace ardri::cli {
+
+namespace {
+
+namespace json = boost::json;
+
+/// Whether the games are those of one match, in their order: the start passes on, and all but the last are over.
+bool are_a_match(const std::vector<Record>& records) {
+  const Record& first = records.front();
+  Match match{first.rules(), first.options()};
+  for (const Record& record : records) {
+    if (record.rules().id() != first.rules().id() || match.over()) return false;
+    if (write_options(record.options()) != write_options(match.next_game())) return false;
+    if (&record == &records.back()) break;
+    if (!record.position().over()) return false;
+    match.add(record.position().scores());
+  }
+  return records.size() > 1;
+}
+
+/// What the points of each game were worth to the players.
+std::vector<bots::Stakes> stakes_of(const std::vector<Record>& records) {
+  std::vector<bots::Stakes> stakes(records.size());
+  if (!are_a_match(records)) return stakes;
+  Match match{records.front().rules(), records.front().options()};
+  for (std::size_t i = 0; i < records.size(); ++i) {
+    stakes[i] = bots::stakes_in(match);
+    if (records[i].position().over()) match.add(records[i].position().scores());
+  }
+  return stakes;
+}
+
+bots::Budget budget_of(const AnalyseRequest& request) {
+  bots::Budget budget;
+  if (request.seconds)
+    budget.seconds = *request.seconds;
+  else
+    budget.nodes = request.nodes;
+  return budget;
+}
+
+std::string sign_of(bots::Mark mark) {
+  return mark == bots::Mark::blunder ? " ??" : mark == bots::Mark::mistake ? " ?" : "";
+}
+
+/// What is sure is said so: nobody has to guess what 1.00 means.
+std::string value_text(double value) {
+  if (value >= 1) return "won";
+  if (value <= -1) return "lost";
+  return fmt::format("{:+.2f}", std::clamp(value, -0.99, 0.99));
+}
+
+/// Prints the moves of a game as they are judged.
+class Commentary {
+ public:
+  explicit Commentary(const Record& record) : record_(record), position_(record.position_after(0)) {}
+
+  void tell(const bots::Judgement& judgement) {
+    std::string remark;
+    if (judgement.mark() != bots::Mark::none)
+      remark = fmt::format("lost {:.2f}; better {}", judgement.loss(), move_text(judgement.line.front()));
+    if (judgement.after.outcome && judgement.after.outcome != certain_) {
+      certain_ = judgement.after.outcome;
+      remark += fmt::format("{}certain now: {}", remark.empty() ? "" : "; ", points_text(record_.rules(), *certain_));
+    }
+    fmt::print("{:>3}. {:<16}{:>6}{}{}\n", ++number_, print_step(position_, judgement.step) + sign_of(judgement.mark()),
+               value_text(judgement.after.value.front()), remark.empty() ? "" : "  ", remark);
+    std::fflush(stdout);
+    moment_texts_.push_back(moment_text(judgement));
+    position_.play(judgement.step.seat, judgement.step.action);
+  }
+
+  void close(const std::vector<bots::Judgement>& judgements) const {
+    if (position_.over())
+      fmt::print("{}: {}\n", winners_text(record_.rules(), position_.winners(), position_.seats()),
+                 points_text(record_.rules(), position_.scores()));
+    const auto moments = bots::key_moments(judgements);
+    if (!moments.empty()) fmt::print("Key moments:\n");
+    for (std::size_t moment : moments) fmt::print("{:>3}. {}\n", moment + 1, moment_texts_[moment]);
+    const auto summaries = bots::summarise(judgements, position_.seats());
+    for (Seat seat : SeatSet::first(position_.seats())) {
+      const bots::Summary& summary = summaries[seat.number];
+      fmt::print("{}: accuracy {:.0f} %, mistakes {}, blunders {} (moves judged: {})\n",
+                 seat_name(record_.rules(), seat), 100 * summary.accuracy, summary.mistakes, summary.blunders,
+                 summary.judged);
+    }
+  }
+
+ private:
+  std::string move_text(const Step& step) const { return position_.print(step.action); }
+
+  std::string moment_text(const bots::Judgement& judgement) const {
+    if (!judgement.judged()) return {};
+    const std::size_t seat = judgement.step.seat.number;
+    const std::string who = seat_name(record_.rules(), judgement.step.seat);
+    return fmt::format("{} {}{} ({} for {}); better {} ({})", who, move_text(judgement.step), sign_of(judgement.mark()),
+                       value_text(judgement.after.value[seat]), who, move_text(judgement.line.front()),
+                       value_text(judgement.best.value[seat]));
+  }
+
+  const Record& record_;
+  AnyPosition position_;
+  std::size_t number_ = 0;
+  std::optional<Scores> certain_;
+  std::vector<std::string> moment_texts_;
+};
+
+}  // namespace
+
+void analyse(const AnalyseRequest& request) {
+  const Language language = choose_language(request.language);
+  const std::vector<Record> records = load_records(request.file);
+  const std::vector<bots::Stakes> stakes = stakes_of(records);
+  json::array analyses;
+  for (std::size_t i = 0; i < records.size(); ++i) {
+    const Record& record = records[i];
+    const RuleSet& rules = record.rules();
+    const auto player = bots::make_player(request.bot, rules);
+    if (!player) throw Failure(fmt::format("{} has no computer player {}", rules.id(), quoted(request.bot)), bad_usage);
+    const bots::Task task{{}, budget_of(request), stakes[i], request.seed, {}};
+    if (request.as_json) {
+      json::object analysis = protocol::write_analysis(record, bots::analyse(record, *player, task));
+      analysis["game"] = rules.id();
+      analyses.push_back(std::move(analysis));
+      continue;
+    }
+    fmt::print("{} ({}), moves: {}\nValues are those of {}, from -1 (lost) to +1 (won).\n", rules.words->name[language],
+               rules.id(), record.steps().size(), seat_name(rules, Seat{0}));
+    Commentary commentary{record};
+    commentary.close(bots::analyse(record, *player, task, [&](const auto& judged) { commentary.tell(judged); }));
+  }
+  if (request.as_json) fmt::print("{}\n", json::serialize(analyses));
+}
+
+}  // namespace ardri::cli

@@ -1,0 +1,263 @@
+// Games looked back at: who is blamed for what, with players that know the truth, and the same again with real ones.
+#include "bots/analysis.hpp"
+
+#include <gtest/gtest.h>
+
+#include <map>
+
+#include "engine/catalogue.hpp"
+#include "engine/core/rule_set_of.hpp"
+#include "tests/core/nim.hpp"
+#include "tests/core/secret_bids.hpp"
+
+namespace ardri::bots {
+namespace {
+
+using test::Nim;
+using test::SecretBids;
+using test::SecretBidsGame;
+
+struct NimGame {
+  using Position = Nim;
+  static constexpr int least_players = 2, most_players = 2, match_games = 2;
+
+  static Nim begin(const Options&) { return {}; }
+  static std::string print(const Nim&, Action action) { return std::to_string(action.code); }
+  static std::expected<Action, Fault> parse(const Nim&, std::string_view text) {
+    return Action{std::uint32_t(text.front() - '0')};
+  }
+  static std::optional<Rule> why_not(const Nim& here, Seat, Action action) {
+    return action.code <= here.stones ? std::nullopt : std::optional(Rule("T13"));
+  }
+  static View view(const Nim&, Viewer) { return {}; }
+  static Nim sample(const Nim& here, Seat, Random&) { return here; }
+  static std::string broken_invariant(const Nim&) { return ""; }
+};
+
+constexpr RuleSetWords words{"test", "test", "1", Text{}, Text{}};
+constexpr std::array<Text, 2> seats{};
+
+template <class Game>
+Record record_of(std::initializer_list<const char*> steps) {
+  static const RuleSet rules = rule_set<Game>(words, seats, {});
+  Record record{rules, Options{}};
+  for (const char* step : steps) EXPECT_TRUE(record.play(step).has_value()) << step;
+  return record;
+}
+
+Thought thought_of(Seat seat, Action action, double value) {
+  Thought thought;
+  thought.action = action;
+  thought.line = {{seat, action}};
+  thought.value.assign(2, -value);
+  thought.value[seat.number] = value;
+  return thought;
+}
+
+/// Whoever is to move with a multiple of four on the table has lost.
+struct PerfectNim : Player {
+  Thought think(const AnyPosition& position, const Task& task) const override {
+    const std::uint32_t rest = concrete<NimGame>(position)->stones % 4;
+    return thought_of(task.seat, {rest ? rest : 1}, rest ? 1 : -1);
+  }
+};
+
+/// Takes one stone, and believes what it was told of the stones that lie there.
+struct Believer : Player {
+  std::map<int, double> value;  // for who is to move
+  explicit Believer(std::map<int, double> told) : value(std::move(told)) {}
+  Thought think(const AnyPosition& position, const Task& task) const override {
+    const auto known = value.find(concrete<NimGame>(position)->stones);
+    return thought_of(task.seat, {1}, known == value.end() ? 0 : known->second);
+  }
+};
+
+TEST(Analysis, BlamesTheMoveThatGivesTheGameAway) {
+  // The stones that are left: 20, 17, 16, 14, 13, 12, 9.
+  const Record record = record_of<NimGame>({"1", "3", "1", "2", "1", "1", "3"});
+  const auto judged = analyse(record, PerfectNim{}, {});
+  ASSERT_EQ(judged.size(), 7u);
+  for (std::size_t i = 0; i < judged.size(); ++i) EXPECT_EQ(judged[i].step, record.steps()[i]);
+  EXPECT_EQ(judged[0].loss(), 0);
+  EXPECT_EQ(judged[1].loss(), 0) << "a lost game cannot be lost again";
+  EXPECT_EQ(judged[4].loss(), 2) << "from 14 to 13 instead of 12";
+  EXPECT_EQ(judged[4].line.front().action.code, 2u);
+  EXPECT_EQ(judged[4].mark(), Mark::blunder);
+  EXPECT_EQ(judged[4].best.value, (std::vector<double>{1, -1}));
+  EXPECT_EQ(judged[4].after.value, (std::vector<double>{-1, 1}));
+  EXPECT_EQ(judged[5].loss(), 0) << "13 to 12 is the best there is";
+  EXPECT_EQ(key_moments(judged), std::vector<std::size_t>{4});
+}
+
+TEST(Analysis, NobodyIsBlamedWhereThereIsNothingToChoose) {
+  const Record record = record_of<NimGame>({"3", "3", "3", "3", "3", "3", "2", "1"});
+  const auto judged = analyse(record, PerfectNim{}, {});
+  EXPECT_TRUE(judged[6].judged()) << "two of three stones leave the last to the other";
+  EXPECT_EQ(judged[6].loss(), 2);
+  EXPECT_FALSE(judged[7].judged()) << "the last stone is forced";
+  EXPECT_EQ(judged[7].loss(), 0);
+  EXPECT_EQ(judged[7].best.value, judged[7].after.value);
+  EXPECT_EQ(judged[6].after.outcome->points[1], 1) << "what is forced is followed to the end";
+  const auto summaries = summarise(judged, 2);
+  EXPECT_EQ(summaries[0].judged, 4);
+  EXPECT_EQ(summaries[1].judged, 3);
+}
+
+TEST(Analysis, TheEndOfAGameIsCertain) {
+  const Record record = record_of<NimGame>({"3", "3", "3", "3", "3", "3", "3"});
+  const auto judged = analyse(record, PerfectNim{}, {});
+  EXPECT_EQ(judged.back().after.value, (std::vector<double>{1, -1}));
+  ASSERT_TRUE(judged.back().after.outcome);
+  EXPECT_EQ(*judged.back().after.outcome, record.position().scores());
+}
+
+TEST(Analysis, AGameThatIsNotOverIsJudgedAsFarAsItWent) {
+  EXPECT_TRUE(analyse(record_of<NimGame>({}), PerfectNim{}, {}).empty());
+  const auto judged = analyse(record_of<NimGame>({"2"}), PerfectNim{}, {});
+  ASSERT_EQ(judged.size(), 1u);
+  EXPECT_EQ(judged[0].after.value, (std::vector<double>{-1, 1}));
+  EXPECT_EQ(judged[0].mark(), Mark::blunder);
+  EXPECT_EQ(summarise(judged, 2)[1].judged, 0);
+  EXPECT_EQ(summarise(judged, 2)[1].accuracy, 1);
+}
+
+// The first look was hopeful, and what the move led to is not; but neither is what the other move would have led to.
+TEST(Analysis, AMoveIsComparedWithWhatTheBestWouldHaveLedTo) {
+  const Believer sobered{{{21, 0.9}, {20, 0.5}, {19, 0.5}}};
+  EXPECT_EQ(analyse(record_of<NimGame>({"2"}), sobered, {})[0].loss(), 0);
+  const Believer worse{{{21, 0.9}, {20, -0.1}, {19, 0.3}}};
+  const auto judged = analyse(record_of<NimGame>({"2"}), worse, {});
+  EXPECT_DOUBLE_EQ(judged[0].loss(), 0.4);
+  EXPECT_EQ(judged[0].mark(), Mark::mistake);
+  EXPECT_EQ(judged[0].line.front().action.code, 1u);
+}
+
+TEST(Analysis, AMoveThatIsBetterThanTheBestIsTheBest) {
+  const Believer surprised{{{21, 0}, {20, 0.5}, {19, -0.5}}};
+  const auto judged = analyse(record_of<NimGame>({"2"}), surprised, {});
+  EXPECT_EQ(judged[0].loss(), 0);
+  EXPECT_EQ(judged[0].line.front().action.code, 2u);
+  EXPECT_EQ(judged[0].best.value, judged[0].after.value);
+}
+
+TEST(Analysis, MarksFollowWhatAMoveCost) {
+  for (const auto& [cost, mark] :
+       {std::pair{0.19, Mark::none}, {0.21, Mark::mistake}, {0.49, Mark::mistake}, {0.51, Mark::blunder}}) {
+    const Believer believer{{{20, 0}, {19, cost}}};
+    EXPECT_EQ(analyse(record_of<NimGame>({"2"}), believer, {})[0].mark(), mark) << cost;
+  }
+}
+
+TEST(Analysis, AMistakeTurnsTheGameOnlyIfItGivesALeadAway) {
+  const Believer still_ahead{{{20, -0.8}, {19, -0.5}}}, behind{{{20, -0.1}, {19, 0.2}}};
+  EXPECT_TRUE(key_moments(analyse(record_of<NimGame>({"2"}), still_ahead, {})).empty());
+  EXPECT_EQ(key_moments(analyse(record_of<NimGame>({"2"}), behind, {})), std::vector<std::size_t>{0});
+}
+
+Judgement costing(double loss, std::uint8_t seat = 0) {
+  Judgement judgement{{Seat{seat}, {1}}, {{0, 0}, {}}, {{0, 0}, {}}, {{Seat{seat}, {1}}}};
+  judgement.after.value[seat] = -loss;
+  return judgement;
+}
+
+TEST(Analysis, TheCostliestMomentsStandInTheirOrder) {
+  std::vector<Judgement> judgements;
+  for (double loss : {0.6, 0.1, 1.9, 0.7, 0.8, 0.55, 0.9, 1.0}) judgements.push_back(costing(loss));
+  EXPECT_EQ(key_moments(judgements), (std::vector<std::size_t>{0, 2, 3, 4, 6, 7}));
+}
+
+TEST(Analysis, AccuracyIsWhatWasNotLost) {
+  const std::vector<Judgement> judgements{costing(0), costing(0.3), costing(1.7), costing(0.5, 1)};
+  const auto summaries = summarise(judgements, 2);
+  EXPECT_DOUBLE_EQ(summaries[0].accuracy, 1 - 1.3 / 3);
+  EXPECT_EQ(summaries[0].mistakes, 1);
+  EXPECT_EQ(summaries[0].blunders, 1);
+  EXPECT_DOUBLE_EQ(summaries[1].accuracy, 0.5);
+}
+
+// In a match the points count that are needed: who leads by enough has won whatever the last game brings.
+TEST(Analysis, TheEndOfAGameIsWorthWhatTheMatchMakesOfIt) {
+  const Record won_by_seat_0 = record_of<NimGame>({"3", "3", "3", "3", "3", "3", "3"});
+  Task task;
+  task.stakes = {.lead = -3, .decides = true};
+  EXPECT_EQ(analyse(won_by_seat_0, PerfectNim{}, task).back().after.value, (std::vector<double>{-1, 1}));
+  task.stakes = {.lead = 0, .decides = false};
+  const auto value = analyse(won_by_seat_0, PerfectNim{}, task).back().after.value;
+  EXPECT_GT(value[0], 0);
+  EXPECT_LT(value[0], 1) << "another game is to come";
+  EXPECT_EQ(value[1], -value[0]);
+}
+
+/// Believes in cards, and bids one; remembers who was asked.
+struct CardCounter : Player {
+  mutable std::vector<int> asked;
+  Thought think(const AnyPosition& position, const Task& task) const override {
+    asked.push_back(task.seat.number);
+    const double value = concrete<SecretBidsGame>(position)->card / 4.0;
+    return thought_of(task.seat, {1}, task.seat.number == 0 ? value : -value);
+  }
+};
+
+TEST(Analysis, ChanceHasNoBlameAndIsExpectedByItsWeights) {
+  const auto judged = analyse(record_of<SecretBidsGame>({"* bid 1"}), CardCounter{}, {});
+  EXPECT_FALSE(judged[0].judged());
+  EXPECT_EQ(judged[0].loss(), 0);
+  EXPECT_EQ(judged[0].best.value, (std::vector<double>{0.5, -0.5})) << "a card of 2 on the average";
+  EXPECT_EQ(judged[0].after.value, (std::vector<double>{0.25, -0.25}));
+  EXPECT_TRUE(key_moments(judged).empty());
+}
+
+TEST(Analysis, WhereSeveralActEachIsAskedForItself) {
+  const CardCounter player;
+  const auto judged = analyse(record_of<SecretBidsGame>({"* bid 2", "1 bid 3"}), player, {});
+  EXPECT_TRUE(judged[1].judged());
+  EXPECT_NE(std::ranges::find(player.asked, 1), player.asked.end());
+  EXPECT_EQ(judged[1].line.front().seat, Seat{1});
+}
+
+TEST(Analysis, TellsOfEachMoveInTurn) {
+  std::vector<Step> told;
+  const Record record = record_of<NimGame>({"3", "2", "1"});
+  analyse(record, PerfectNim{}, {}, [&](const Judgement& judgement) { told.push_back(judgement.step); });
+  EXPECT_EQ(told, record.steps());
+}
+
+/// A game of random moves, which leaves much to be said.
+Record random_game(const RuleSet& rules, std::size_t most) {
+  Random random{7};
+  Record record{rules, rules.standard_options()};
+  while (!record.position().over() && record.steps().size() < most) {
+    const Seat seat = *record.position().actors().begin();
+    record.play(Step{seat, record.position().random_action(seat, random)});
+  }
+  return record;
+}
+
+TEST(Analysis, JudgesEveryRuleSetAndTheSameAgain) {
+  std::size_t moments = 0;
+  for (const RuleSet& rules : catalogue()) {
+    SCOPED_TRACE(rules.id());
+    const Record record = random_game(rules, 40);
+    const auto player = make_player("level-6", rules);
+    Task task;
+    task.budget.nodes = 300;
+    const auto judged = analyse(record, *player, task), again = analyse(record, *player, task);
+    ASSERT_EQ(judged.size(), record.steps().size());
+    for (std::size_t i = 0; i < judged.size(); ++i) {
+      EXPECT_GE(judged[i].loss(), 0);
+      EXPECT_LE(judged[i].loss(), 2);
+      EXPECT_EQ(judged[i].after.value, again[i].after.value);
+      EXPECT_EQ(judged[i].line, again[i].line);
+      AnyPosition position = record.position_after(i);
+      for (const Step& step : judged[i].line) {
+        ASSERT_FALSE(position.why_not(step.seat, step.action)) << "move " << i;
+        position.play(step.seat, step.action);
+      }
+    }
+    moments += key_moments(judged).size();
+  }
+  EXPECT_GT(moments, catalogue().size()) << "random players blunder";
+}
+
+}  // namespace
+}  // namespace ardri::bots
