@@ -5,6 +5,7 @@
 
 #include <set>
 
+#include "arena/process.hpp"
 #include "bots/player.hpp"
 #include "engine/core/quoted.hpp"
 
@@ -13,10 +14,6 @@ namespace ardri::arena {
 namespace {
 
 constexpr std::size_t most_games = 5'000'000;
-
-std::unexpected<Fault> refuse(std::string what, std::string at) {
-  return std::unexpected(Fault{std::move(what), std::move(at), {}});
-}
 
 Fault no_such_player(const Contestant& contestant, const RuleSet& rules) {
   std::vector<std::string_view> there;
@@ -27,24 +24,43 @@ Fault no_such_player(const Contestant& contestant, const RuleSet& rules) {
           {}};
 }
 
-std::expected<void, Fault> check(const std::vector<Discipline>& disciplines,
-                                 const std::vector<Contestant>& contestants) {
-  if (contestants.size() < 2) return refuse("a tournament needs two players, as in --players level-6,uct", "player");
+std::optional<Fault> shared_name(const std::vector<Contestant>& contestants) {
   std::set<std::string> names;
   for (const Contestant& contestant : contestants)
     if (!names.insert(contestant.name).second)
-      return refuse(fmt::format("two players are called {}; give one another name, as in {}@name=second",
-                                quoted(contestant.name), contestant.is_program() ? "…" : contestant.bot),
-                    "player");
+      return Fault{fmt::format("two players are called {}; give one another name, as in {}@name=second",
+                               quoted(contestant.name), contestant.is_program() ? "…" : contestant.bot),
+                   "player",
+                   {}};
+  return std::nullopt;
+}
+
+std::optional<Fault> repeated_rule_set(const std::vector<Discipline>& disciplines) {
   std::set<std::string_view> ids;
-  for (const Discipline& discipline : disciplines) {
+  for (const Discipline& discipline : disciplines)
     if (!ids.insert(discipline.rules().id()).second)
-      return refuse(fmt::format("{} is named twice", discipline.rules().id()), "rule set");
-    for (const Contestant& contestant : contestants)
-      if (!contestant.is_program() && !bots::make_player(contestant.bot, discipline.rules()))
-        return std::unexpected(no_such_player(contestant, discipline.rules()));
+      return Fault{fmt::format("{} is named twice", discipline.rules().id()), "rule set", {}};
+  return std::nullopt;
+}
+
+/// A program must start, a computer player must know all rule sets.
+std::optional<Fault> unable(const Contestant& contestant, const std::vector<Discipline>& disciplines) {
+  if (contestant.is_program()) {
+    const auto started = Process::start(contestant.command);
+    return started ? std::nullopt : std::optional(Fault{started.error(), "program", {}});
   }
-  return {};
+  for (const Discipline& discipline : disciplines)
+    if (!bots::make_player(contestant.bot, discipline.rules())) return no_such_player(contestant, discipline.rules());
+  return std::nullopt;
+}
+
+std::optional<Fault> fault_in(const std::vector<Discipline>& disciplines, const std::vector<Contestant>& contestants) {
+  if (contestants.size() < 2) return Fault{"a tournament needs two players, as in --players level-6,uct", "player", {}};
+  if (auto fault = shared_name(contestants)) return fault;
+  if (auto fault = repeated_rule_set(disciplines)) return fault;
+  for (const Contestant& contestant : contestants)
+    if (auto fault = unable(contestant, disciplines)) return fault;
+  return std::nullopt;
 }
 
 /// Counted before anything is made: a slip of the hand must not fill the memory.
@@ -60,10 +76,11 @@ std::size_t games_of(const std::vector<Discipline>& disciplines, const Pairing& 
 
 std::expected<Contest, Fault> arrange(std::vector<Discipline> disciplines, std::vector<Contestant> contestants,
                                       Pairing pairing, int opening_moves) {
-  if (const auto fine = check(disciplines, contestants); !fine) return std::unexpected(fine.error());
+  if (const auto fault = fault_in(disciplines, contestants)) return std::unexpected(*fault);
   pairing.contestants = contestants.size();
   if (const std::size_t games = games_of(disciplines, pairing); games > most_games)
-    return refuse(fmt::format("that would be {} games; a tournament has at most {}", games, most_games), "games");
+    return std::unexpected(
+        Fault{fmt::format("that would be {} games; a tournament has at most {}", games, most_games), "games", {}});
   Contest contest{std::move(disciplines), std::move(contestants), pairing, opening_moves, {}, {}};
   for (const Discipline& discipline : contest.disciplines) {
     auto openings =

@@ -16,7 +16,7 @@ namespace ardri::arena {
 namespace {
 
 constexpr double longest_thought = 3600;
-constexpr int most_threads = 256;
+constexpr int most_threads = 64;
 
 Fault fault(std::string what) { return {std::move(what), "player", {}}; }
 
@@ -42,7 +42,7 @@ std::expected<void, Fault> set(Contestant& contestant, std::string_view key, std
     if (!contestant.seconds) return wrong("seconds for a move, 0.001 to 3600, as in time=0.5");
   } else if (key == "threads") {
     const auto threads = read_number<int>(value, 1, most_threads);
-    if (!threads) return wrong("a whole number from 1 to 256, as in threads=2");
+    if (!threads) return wrong("a whole number from 1 to 64, as in threads=2");
     contestant.threads = *threads;
   } else if (key == "name") {
     contestant.name = on_one_line(value);
@@ -91,6 +91,15 @@ Fault unknown_kind(std::string_view kind) {
       fmt::format("there is no player {}; a player is {}, or a --program", quoted(kind), fmt::join(ids, ", ")));
 }
 
+/// Where "@name=" begins, for any name: an @ alone may belong to the command.
+std::size_t first_setting(std::string_view text) {
+  for (std::size_t at = 0; (at = text.find('@', at)) != std::string_view::npos; ++at) {
+    const std::size_t end = text.find_first_not_of("abcdefghijklmnopqrstuvwxyz", at + 1);
+    if (end != std::string_view::npos && end > at + 1 && text[end] == '=') return at;
+  }
+  return text.size();
+}
+
 /// The file name of the program and its bot: "ardri level-6".
 std::string usual_name(const Contestant& program) {
   const std::string path = program.command.substr(0, program.command.find(' '));
@@ -121,7 +130,7 @@ std::expected<Contestant, Fault> read_player(std::string_view text, const Common
 }
 
 std::expected<Contestant, Fault> read_program(std::string_view text, const CommonLimits& limits) {
-  const std::string_view command = text.substr(0, text.find('@'));
+  const std::string_view command = text.substr(0, first_setting(text));
   Contestant contestant;
   contestant.command = trimmed(command);
   if (contestant.command.empty())

@@ -121,10 +121,6 @@ class WithoutPipeSignal {
 
 }  // namespace
 
-void Descriptor::close() {
-  if (number_ >= 0) ::close(std::exchange(number_, -1));
-}
-
 std::expected<Process, std::string> Process::start(const std::string& command) {
   const Words words(command);
   if (!words.understood())
@@ -159,7 +155,6 @@ bool Process::read_some() {
   return count > 0 || (count < 0 && (errno == EAGAIN || errno == EINTR));
 }
 
-/// Waits a glance; whether there is something to read, or that its output was closed.
 bool Process::wait_for_data(bool writing) const {
   pollfd ends[2]{{from_.number(), POLLIN, 0}, {to_.number(), POLLOUT, 0}};
   poll(ends, writing ? 2 : 1, glance_ms);
@@ -190,12 +185,15 @@ bool Process::has_exited() const {
   return waitid(P_PID, id_t(id_), &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_pid == id_;
 }
 
-/// Why it says no more.
-std::string Process::last_words() const {
-  siginfo_t info{};
+bool Process::exits_soon() const {
   for (const auto deadline = Clock::now() + time_to_leave; !has_exited() && Clock::now() < deadline;)
     std::this_thread::sleep_for(std::chrono::milliseconds(2));
-  if (!has_exited()) return "closed its output";
+  return has_exited();
+}
+
+std::string Process::last_words() const {
+  if (!exits_soon()) return "closed its output";
+  siginfo_t info{};
   waitid(P_PID, id_t(id_), &info, WEXITED | WNOWAIT);
   if (info.si_code == CLD_EXITED) return fmt::format("ended by itself (exit code {})", info.si_status);
   return fmt::format("crashed ({})", strsignal(info.si_status));
@@ -205,8 +203,7 @@ void Process::end() {
   if (id_ == 0) return;
   to_.close();
   from_.close();
-  for (const auto deadline = Clock::now() + time_to_leave; !has_exited() && Clock::now() < deadline;)
-    std::this_thread::sleep_for(std::chrono::milliseconds(2));
+  exits_soon();
   kill(-id_, SIGKILL);  // before it is waited for: until then the number cannot belong to anybody else
   waitpid(id_, nullptr, 0);
   id_ = 0;

@@ -8,26 +8,10 @@
 #include <expected>
 #include <string>
 #include <string_view>
-#include <utility>
+
+#include "arena/descriptor.hpp"
 
 namespace ardri::arena {
-
-/// A file descriptor that closes itself.
-class Descriptor {
- public:
-  explicit Descriptor(int number = -1) : number_(number) {}
-  ~Descriptor() { close(); }
-  Descriptor(Descriptor&& other) noexcept : number_(std::exchange(other.number_, -1)) {}
-  Descriptor& operator=(Descriptor&& other) noexcept {
-    std::swap(number_, other.number_);
-    return *this;
-  }
-  int number() const { return number_; }
-  void close();
-
- private:
-  int number_;
-};
 
 class Process {
  public:
@@ -43,11 +27,16 @@ class Process {
  private:
   Process(pid_t id, Descriptor to, Descriptor from) : id_(id), to_(std::move(to)), from_(std::move(from)) {}
 
-  /// Writes what it takes of the rest, and reads what is there. False: it has closed its output.
+  /// Writes what it takes of the rest.
   void write_some(std::string_view& rest);
+  /// Reads what is there. False: it has closed its output.
   bool read_some();
+  /// Waits a glance; whether there is something to read, or that its output was closed.
   bool wait_for_data(bool writing) const;
   bool has_exited() const;
+  /// Gives it a moment to end by itself.
+  bool exits_soon() const;
+  /// Why it says no more.
   std::string last_words() const;
   void end();
 

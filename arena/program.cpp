@@ -50,6 +50,7 @@ std::string Program::request(const Question& question) const {
   if (!contestant_.bot.empty()) request["bot"] = contestant_.bot;
   if (contestant_.nodes) request["budget_nodes"] = *contestant_.nodes;
   if (contestant_.seconds) request["budget_ms"] = std::llround(std::ceil(1000 * *contestant_.seconds));
+  if (contestant_.threads > 1) request["threads"] = contestant_.threads;
   return json::serialize(request) + "\n";
 }
 

@@ -11,7 +11,6 @@
 #include <map>
 #include <stdexcept>
 #include <tuple>
-#include <utility>
 
 #include "arena/results_text.hpp"
 #include "engine/core/quoted.hpp"
@@ -67,20 +66,10 @@ std::optional<Fault> not_ordinary(const std::string& path, int file) {
 
 }  // namespace
 
-ResultsFile::~ResultsFile() {
-  if (file_ >= 0) close(file_);
-}
-
-ResultsFile::ResultsFile(ResultsFile&& other) noexcept
-    : path_(std::move(other.path_)),
-      file_(std::exchange(other.file_, -1)),
-      known_(std::move(other.known_)),
-      beyond_(other.beyond_) {}
-
 std::expected<ResultsFile, Fault> ResultsFile::open(const std::string& path, const Contest& contest) {
   const int number = ::open(path.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK, 0666);
   if (number < 0) return std::unexpected(system_fault(path, "cannot be opened"));
-  ResultsFile file(path, number);
+  ResultsFile file(path, Descriptor(number));
   if (const auto fault = not_ordinary(path, number)) return std::unexpected(*fault);
   if (flock(number, LOCK_EX | LOCK_NB) != 0)
     return std::unexpected(fault_in(path, "another tournament is writing to it; wait, or give another --results"));
@@ -90,44 +79,48 @@ std::expected<ResultsFile, Fault> ResultsFile::open(const std::string& path, con
 
 std::expected<void, Fault> ResultsFile::read(const Contest& contest) {
   known_.resize(contest.schedule.fixtures.size());
-  const auto all = read_all(path_, file_);
-  if (!all) return std::unexpected(all.error());
-  const std::string_view whole = std::string_view(*all).substr(0, all->rfind('\n') + 1);  // without a cut line
-  const std::string header = write_header(contest);
-  if (whole.empty() && !std::string_view(header).starts_with(all->substr(0, header.size())))
-    return std::unexpected(fault_in(path_, "is not a file of tournament results, and is left alone"));
+  const auto text = read_all(path_, file_.number());
+  if (!text) return std::unexpected(text.error());
+  const std::string_view whole = std::string_view(*text).substr(0, text->rfind('\n') + 1);  // without a cut line
+  const std::string header = write_header(contest) + "\n";
+  const std::string_view first = std::string_view(*text).substr(0, text->find('\n'));
+  const bool cut_header = whole.empty() && header.starts_with(first);
+  if (!cut_header) {
+    const auto other = differences(contest, first);
+    if (!other) return std::unexpected(fault_in(path_, other.error().what));
+    if (!other->empty())
+      return std::unexpected(fault_in(path_, "holds another tournament, and is left alone: " + *other));
+    if (const auto read = read_games(contest, whole.substr(first.size() + 1)); !read) return read;
+  }
+  if (ftruncate(file_.number(), off_t(whole.size())) != 0)
+    return std::unexpected(system_fault(path_, "cannot be written"));
+  if (whole.empty()) write(header);
+  return {};
+}
+
+std::expected<void, Fault> ResultsFile::read_games(const Contest& contest, std::string_view lines) {
   const auto index = index_of(contest);
-  std::string_view rest = whole;
-  for (std::size_t number = 1; !rest.empty(); ++number) {
-    const std::string_view line = rest.substr(0, rest.find('\n'));
-    rest.remove_prefix(line.size() + 1);
-    if (number == 1) {
-      if (line == header) continue;
-      return std::unexpected(fault_in(
-          path_, line.starts_with("{\"ardri_tournament\"")
-                     ? fmt::format("holds another tournament; its settings are {}, and these would be {}", line, header)
-                     : "is not a file of tournament results, and is left alone"));
-    }
+  for (std::size_t number = 2; !lines.empty(); ++number) {
+    const std::string_view line = lines.substr(0, lines.find('\n'));
+    lines.remove_prefix(line.size() + 1);
     auto game = read_game(contest, line);
     if (!game) return std::unexpected(fault_in(path_, fmt::format("line {}: {}", number, game.error().what)));
     const auto found = index.find({game->discipline, game->table, game->opening, game->rotation});
     if (found == index.end()) {
       ++beyond_;
-    } else if (!same_players(contest, contest.schedule.fixtures[found->second], game->players)) {
+      continue;
+    }
+    if (!same_players(contest, contest.schedule.fixtures[found->second], game->players))
       return std::unexpected(
           fault_in(path_, fmt::format("line {}: its players sit otherwise in this tournament", number)));
-    } else {
-      known_[found->second] = std::move(game->outcome);
-    }
+    known_[found->second] = std::move(game->outcome);
   }
-  if (ftruncate(file_, off_t(whole.size())) != 0) return std::unexpected(system_fault(path_, "cannot be written"));
-  if (whole.empty()) write(header + "\n");
   return {};
 }
 
 void ResultsFile::write(std::string_view text) {
   while (!text.empty()) {
-    const ssize_t count = ::write(file_, text.data(), text.size());
+    const ssize_t count = ::write(file_.number(), text.data(), text.size());
     if (count < 0) throw std::runtime_error(system_fault(path_, "cannot be written").what);
     text.remove_prefix(std::size_t(count));
   }

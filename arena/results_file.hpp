@@ -5,6 +5,7 @@
 #include <string>
 
 #include "arena/contest.hpp"
+#include "arena/descriptor.hpp"
 
 namespace ardri::arena {
 
@@ -13,10 +14,6 @@ class ResultsFile {
   /// Opens the file or makes it, reads what is there, and checks it game by game. A last line that was cut short is
   /// dropped; any other damage, and a file of another tournament, is a fault, and the file is left as it was.
   static std::expected<ResultsFile, Fault> open(const std::string& path, const Contest& contest);
-  ~ResultsFile();
-  ResultsFile(ResultsFile&& other) noexcept;
-  ResultsFile& operator=(ResultsFile&&) = delete;
-
   /// What was there for the fixtures of the contest.
   const Outcomes& known() const { return known_; }
   /// Games of the file that this contest does not ask for.
@@ -26,12 +23,13 @@ class ResultsFile {
   void add(const Contest& contest, const Fixture& fixture, const PlayedGame& game);
 
  private:
-  ResultsFile(std::string path, int file) : path_(std::move(path)), file_(file) {}
+  ResultsFile(std::string path, Descriptor file) : path_(std::move(path)), file_(std::move(file)) {}
   std::expected<void, Fault> read(const Contest& contest);
+  std::expected<void, Fault> read_games(const Contest& contest, std::string_view lines);
   void write(std::string_view text);
 
   std::string path_;
-  int file_;
+  Descriptor file_;
   Outcomes known_;
   std::size_t beyond_ = 0;
 };

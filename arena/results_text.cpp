@@ -144,19 +144,32 @@ std::expected<void, Fault> read_clocks(const json::array& clocks, Outcome& outco
   return {};
 }
 
-}  // namespace
-
-std::string write_header(const Contest& contest) {
+json::object header_of(const Contest& contest) {
   json::array games, players;
   for (const Discipline& discipline : contest.disciplines)
     games.push_back({{"game", discipline.rules().id()}, {"options", write_options(discipline.options())}});
   for (const Contestant& contestant : contest.contestants) players.push_back(write_contestant(contestant));
-  return json::serialize(json::object{{"ardri_tournament", format_version},
-                                      {"games", std::move(games)},
-                                      {"players", std::move(players)},
-                                      {"gauntlet", contest.pairing.gauntlet},
-                                      {"opening_moves", contest.opening_moves},
-                                      {"seed", contest.pairing.seed}});
+  return {{"ardri_tournament", format_version},     {"games", std::move(games)},
+          {"players", std::move(players)},          {"gauntlet", contest.pairing.gauntlet},
+          {"opening_moves", contest.opening_moves}, {"seed", contest.pairing.seed}};
+}
+
+}  // namespace
+
+std::string write_header(const Contest& contest) { return json::serialize(header_of(contest)); }
+
+std::expected<std::string, Fault> differences(const Contest& contest, std::string_view header) {
+  const auto there = read_json(header);
+  if (!there || !there->is_object() || !there->get_object().contains("ardri_tournament"))
+    return refuse("is not a file of tournament results, and is left alone");
+  std::string text;
+  for (const auto& [name, here] : header_of(contest)) {
+    const json::value* other = there->get_object().if_contains(name);
+    if (other && json::serialize(*other) == json::serialize(here)) continue;
+    text += fmt::format("{}\"{}\" is {} there and {} here", text.empty() ? "" : "; ", std::string_view(name),
+                        other ? json::serialize(*other) : "nothing", json::serialize(here));
+  }
+  return text;
 }
 
 std::string write_game(const Contest& contest, const Fixture& fixture, const PlayedGame& game) {

@@ -10,6 +10,9 @@ namespace ardri::arena {
 /// What is played, as a line of JSON: two contests with the same line play the same games, one perhaps more than the
 /// other.
 std::string write_header(const Contest& contest);
+/// How another header differs from this contest's; nothing if it is the same, a fault if it is no header.
+std::expected<std::string, Fault> differences(const Contest& contest, std::string_view header);
+
 std::string write_game(const Contest& contest, const Fixture& fixture, const PlayedGame& game);
 
 /// Which game a line is about, and what came of it.

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "arena/remarks.hpp"
+
 namespace ardri::arena {
 
 namespace {
@@ -65,42 +67,7 @@ std::string discipline_text(const Progress& progress, std::size_t number) {
                      standings.mean_length(), sides_text(discipline, standings), rows(progress.contest, standings));
 }
 
-/// Openings that had to be used again, forfeits, and moves that took too long.
-std::string remarks(const Progress& progress, const Standings& all) {
-  const Contest& contest = progress.contest;
-  std::string text;
-  for (std::size_t i = 0; i < contest.disciplines.size(); ++i)
-    if (const Openings& openings = contest.openings[i]; openings.different < int(openings.list.size()))
-      text +=
-          fmt::format("{} has only {} different {} of {} moves; {} were to be played, so some came again.\n",
-                      contest.disciplines[i].rules().id(), openings.different,
-                      openings.different == 1 ? "opening" : "openings", contest.opening_moves, openings.list.size());
-  for (std::size_t i = 0; i < all.contestants.size(); ++i) {
-    const Standing& standing = all.contestants[i];
-    for (const auto& [reason, times] : standing.forfeits)
-      text += fmt::format("{} forfeited {} {}: it {}\n", contest.contestants[i].name, times,
-                          times == 1 ? "game" : "games", reason);
-    if (standing.clock.overruns > 0)
-      text += fmt::format("{} took far longer than its time for {} of {} moves.\n", contest.contestants[i].name,
-                          standing.clock.overruns, standing.clock.moves);
-  }
-  return text;
-}
-
 }  // namespace
-
-std::string sprt_text(const Contest& contest, const Sprt& sprt) {
-  const std::string &first = contest.contestants[0].name, &second = contest.contestants[1].name;
-  const auto [elo0, elo1] = sprt.claims();
-  const std::string state =
-      fmt::format("LLR {:.2f} of {:.2f} after {} rounds", sprt.ratio(), sprt_bound, sprt.history().size());
-  if (sprt.verdict() == Sprt::Verdict::open)
-    return fmt::format("Is {} stronger than {} by {:g} Elo rather than {:g}? Not decided: {}", first, second, elo1,
-                       elo0, state);
-  const bool better = sprt.verdict() == Sprt::Verdict::elo1;
-  return fmt::format("{} is stronger than {} by {:g} Elo rather than {:g}: accepted, {}", first, second,
-                     better ? elo1 : elo0, better ? elo0 : elo1, state);
-}
 
 std::string results_text(const Progress& progress) {
   const Contest& contest = progress.contest;
@@ -109,7 +76,7 @@ std::string results_text(const Progress& progress) {
   for (std::size_t i = 0; i < contest.disciplines.size(); ++i) text += discipline_text(progress, i);
   if (contest.disciplines.size() > 1)
     text += fmt::format("All rule sets: {} games\n{}\n", all.games, rows(contest, all));
-  text += remarks(progress, all);
+  for (const std::string& remark : remarks_on(progress, all)) text += remark + "\n";
   if (progress.sprt) text += sprt_text(contest, *progress.sprt) + "\n";
   return text;
 }

@@ -115,6 +115,7 @@ class Course {
  public:
   Course(const Contest& contest, Outcomes known, const Conduct& conduct)
       : conduct_(conduct), progress_{contest, std::move(known), {}, contest.schedule.fixtures.size(), 0, 0, 0} {
+    progress_.outcomes.resize(progress_.counted);
     if (conduct.sprt) progress_.sprt.emplace(*conduct.sprt);
     progress_.played = played_before(progress_.counted);
     judge();

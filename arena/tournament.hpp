@@ -33,7 +33,7 @@ struct Conduct {
 };
 
 /// Plays what has no outcome yet, until all is played, the test is decided, or `stop` is set; then the games that were
-/// begun are dropped.
+/// begun are dropped. `known` is empty for a new tournament.
 Progress play_tournament(const Contest& contest, Outcomes known, const Conduct& conduct, const std::atomic<bool>& stop);
 
 }  // namespace ardri::arena

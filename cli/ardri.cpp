@@ -138,7 +138,7 @@ void add_tournament(CLI::App& app) {
   command->add_option("--nodes", request->nodes, "Positions for a move; the games are then the same every time")
       ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 50));
   command->add_option("--threads-per-player", request->threads, "Cores that one player thinks with (default 1)")
-      ->check(CLI::Range(1, 256));
+      ->check(CLI::Range(1, 64));
   command->add_option("--jobs", request->jobs, "Games played at once (default: as many as there are cores)")
       ->check(CLI::Range(1, 1024));
   command->add_option("--opening", request->opening, "Random moves that begin every game (default 4)")
@@ -156,6 +156,7 @@ void add_tournament(CLI::App& app) {
       ->check(is_time);
   command->add_option("--results", request->results,
                       "Keep every game in this file (JSON lines); the same command then goes on where it was stopped");
+  command->add_option("--report", request->report, "Write a page with tables and plots to this file (HTML)");
   command->add_flag("--quiet", request->quiet, "Show no progress");
 }
 

@@ -98,7 +98,7 @@ struct TournamentRequest {
   bool gauntlet = false;
   std::vector<double> sprt;
   double patience = 30;
-  std::string results;
+  std::string results, report;
   bool quiet = false;
 };
 void hold_tournament(const TournamentRequest& request);

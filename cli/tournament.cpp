@@ -3,10 +3,12 @@
 
 #include <algorithm>
 #include <csignal>
+#include <ctime>
 #include <fstream>
 #include <iterator>
 #include <thread>
 
+#include "arena/report.hpp"
 #include "arena/results_file.hpp"
 #include "arena/table.hpp"
 #include "cli/commands.hpp"
@@ -21,14 +23,11 @@ std::atomic<bool> interrupted = false;
 static_assert(std::atomic<bool>::is_always_lock_free, "a signal sets it");
 
 /// Ctrl+C ends the tournament in good order, which takes a moment; more of the same does not hurry it.
-class Interruptible {
- public:
-  Interruptible() {
-    struct sigaction action{};
-    action.sa_handler = [](int) { interrupted = true; };
-    for (int signal : {SIGINT, SIGTERM}) sigaction(signal, &action, nullptr);
-  }
-};
+void catch_interrupts() {
+  struct sigaction action{};
+  action.sa_handler = [](int) { interrupted = true; };
+  for (int signal : {SIGINT, SIGTERM}) sigaction(signal, &action, nullptr);
+}
 
 /// The command as a shell understands it, so that it can be given again.
 std::string command_line() {
@@ -115,35 +114,59 @@ std::string running_text(const arena::Progress& progress) {
   return text;
 }
 
+std::string today() {
+  const std::time_t now = std::time(nullptr);
+  std::tm date{};
+  char text[40]{};
+  if (gmtime_r(&now, &date)) std::strftime(text, sizeof text, "%Y-%m-%d %H:%M UTC", &date);
+  return text;
+}
+
 /// What to do next about a tournament that was stopped.
 std::string advice(const TournamentRequest& request) {
   if (request.results.empty()) return "nothing was kept; --results FILE makes a tournament that can go on";
   return "go on with: " + command_line();
 }
 
+std::optional<arena::ResultsFile> open_results(const TournamentRequest& request, const arena::Contest& contest) {
+  if (request.results.empty()) return std::nullopt;
+  auto results = arena::ResultsFile::open(request.results, contest);
+  if (!results) throw Failure(results.error().what, failed);
+  if (results->beyond() > 0 && !request.quiet)
+    fmt::print(stderr, "{} games of {} are more than --games asks for, and are not counted.\n", results->beyond(),
+               on_one_line(request.results));
+  return std::move(*results);
+}
+
+/// Plays what is missing, keeps it, and shows how far it has come.
+arena::Progress play(const arena::Contest& contest, arena::Conduct conduct, std::optional<arena::ResultsFile>& results,
+                     bool quiet) {
+  ProgressBar bar;
+  if (results) conduct.keep = [&](const auto& fixture, const auto& game) { results->add(contest, fixture, game); };
+  if (!quiet)
+    conduct.watch = [&](const arena::Progress& now) {
+      bar.show({now.played, now.counted, now.played_now, now.seconds}, [&] { return running_text(now); });
+    };
+  return play_tournament(contest, results ? results->known() : arena::Outcomes{}, conduct, interrupted);
+}
+
+void write_report(const std::string& path, const arena::Progress& progress, int jobs) {
+  const int cores = int(std::thread::hardware_concurrency());
+  write_file(path, report_html(progress, {command_line(), cores, jobs, today()}));
+  fmt::print("The report is in {}.\n", on_one_line(path));
+}
+
 }  // namespace
 
 void hold_tournament(const TournamentRequest& request) {
+  if (!request.report.empty()) expect_writable(request.report);
   const arena::Contest contest = contest_of(request);
-  arena::Conduct conduct{jobs_of(request), request.patience, claims_of(request, contest), {}, {}};
-  std::optional<arena::ResultsFile> results;
-  if (!request.results.empty()) {
-    auto opened = arena::ResultsFile::open(request.results, contest);
-    if (!opened) throw Failure(opened.error().what, failed);
-    results.emplace(std::move(*opened));
-    conduct.keep = [&](const auto& fixture, const auto& game) { results->add(contest, fixture, game); };
-  }
-  const Interruptible interruptible;
-  const arena::Progress end = [&] {
-    ProgressBar bar;
-    if (!request.quiet)
-      conduct.watch = [&](const arena::Progress& now) {
-        bar.show({now.played, now.counted, now.played_now, now.seconds}, [&] { return running_text(now); });
-      };
-    return play_tournament(contest, results ? results->known() : arena::Outcomes(contest.schedule.fixtures.size()),
-                           conduct, interrupted);
-  }();
+  const arena::Conduct conduct{jobs_of(request), request.patience, claims_of(request, contest), {}, {}};
+  auto results = open_results(request, contest);
+  catch_interrupts();
+  const arena::Progress end = play(contest, conduct, results, request.quiet);
   fmt::print("{}", results_text(end));
+  if (!request.report.empty()) write_report(request.report, end, conduct.jobs);
   if (!end.complete())
     throw Failure(fmt::format("stopped after {} of {} games; {}", end.played, end.counted, advice(request)), failed);
 }
