@@ -31,6 +31,8 @@ export interface BoardProps<Facts = unknown> {
   /** The seat that is to move on this screen; null when nobody is. */
   seat: number | null;
   ruleSet: RuleSet;
+  /** A move to be pointed at, if there is one. */
+  proposed?: string | null;
   onmove: (move: string) => void;
   /** Somebody touched what is not allowed. */
   onrefused: (move: string) => void;
@@ -69,4 +71,6 @@ export interface Face<Facts = unknown> {
   /** Seats that play together, side by side with the others: they share counts and points. */
   sides: (ruleSet: RuleSet) => number[][];
   report: (happening: Happening<Facts>) => string;
+  /** A move as advice to whoever is to make it. */
+  advise: (words: Words, position: Position<Facts>, move: string) => string;
 }

@@ -5,6 +5,7 @@ import type { Fault, MatchStanding, Options, RuleSet, Thought } from '../engine/
 import { Stopped, type Thinker } from '../engine/thinker';
 import type { Position } from '../games/face';
 import { Game } from './game.svelte';
+import { Hint } from './hint.svelte';
 import { refusalOf, type Refusal } from './refusal';
 import { keepSitting, type FinishedGame, type Player, type Sitting } from './sitting';
 import { parseStep } from './steps';
@@ -20,6 +21,9 @@ export class Table {
   thinking = $state<number | null>(null);
   /** What a computer player thinks, or thought last. */
   thought = $state.raw<Thought | null>(null);
+  /** The game that is played has come to its end, whatever is shown of it. */
+  over = $state(false);
+  readonly hint: Hint;
   /** What stopped the game: the engine could not be used. */
   fault = $state.raw<Fault | null>(null);
   #first: Options;
@@ -29,6 +33,7 @@ export class Table {
   #turning = false;
 
   constructor(readonly engine: Engine, readonly thinker: Thinker, readonly ruleSet: RuleSet, sitting: Sitting) {
+    this.hint = new Hint(thinker);
     this.players = sitting.players;
     this.match = sitting.match;
     this.finished = sitting.finished;
@@ -42,6 +47,7 @@ export class Table {
     const game = new Game(this.engine, this.ruleSet, this.standing?.next ?? this.#first, moves);
     await game.show(moves.length);
     if (this.#left) return;
+    this.over = false;
     this.game = game;
     await this.#settle();
     void this.#goOn();
@@ -51,6 +57,7 @@ export class Table {
   leave() {
     this.#left = true;
     this.#stopThinking();
+    this.hint.dismiss();
   }
 
   /** The seat on this screen that is to move in what is shown. */
@@ -64,6 +71,7 @@ export class Table {
   async play(move: string): Promise<void> {
     if (this.seat === null) return;
     this.refusal = null;
+    this.hint.dismiss();
     if (!(await this.game.play(`${this.seat} ${move}`))) return;
     await this.#settle();
     void this.#goOn();
@@ -78,6 +86,14 @@ export class Table {
     if (game === this.game && game.moves.length === asked.moves!.length) this.refusal = refusal;
   }
 
+  /** Asks what a strong player would do here; once more, and it is forgotten. */
+  async toggleHint(): Promise<void> {
+    const { game, seat } = this;
+    if (this.hint.thought) return this.hint.dismiss();
+    if (seat === null) return;
+    await this.hint.ask({ ...game.line(game.at), as: seat, ...this.stakes }).catch((problem) => this.#fail(problem));
+  }
+
   get canTakeBack(): boolean {
     return this.game.moves.some((step) => this.#isPersons(step));
   }
@@ -86,6 +102,7 @@ export class Table {
   async takeBack(): Promise<void> {
     if (!this.canTakeBack) return;
     this.#stopThinking();
+    this.hint.dismiss();
     this.refusal = null;
     await this.game.cut(this.game.moves.findLastIndex((step) => this.#isPersons(step)));
     await this.#settle();
@@ -131,6 +148,7 @@ export class Table {
     const end = await game.end();
     await this.#reckon(end);
     if (this.#left || game !== this.game) return;
+    this.over = end.over;
     keepSitting({
       game: this.ruleSet.id,
       options: this.#first,
@@ -144,7 +162,7 @@ export class Table {
   }
 
   /** In a match computer players know the points that were made so far. */
-  #stakes(): { results?: number[][] } {
+  get stakes(): { results?: number[][] } {
     return this.match ? { results: this.finished.map(({ scores }) => scores) } : {};
   }
 
@@ -162,10 +180,13 @@ export class Table {
     try {
       while (await this.#computerMoves(game, stop));
     } catch (problem) {
-      if (problem instanceof Stopped) return;
-      this.fault = problem instanceof EngineFault ? problem.fault : { error: String(problem), at: 'engine' };
-      this.thinking = null;
+      if (!(problem instanceof Stopped)) this.#fail(problem);
     }
+  }
+
+  #fail(problem: unknown) {
+    this.fault = problem instanceof EngineFault ? problem.fault : { error: String(problem), at: 'engine' };
+    this.thinking = null;
   }
 
   /** One move of a computer player; false if it is nobody's turn who could make one. */
@@ -175,7 +196,7 @@ export class Table {
     if (stop.aborted || seat === undefined) return false;
     this.thinking = seat;
     this.thought = null;
-    const asked = { ...game.line(game.moves.length), as: seat, bot: this.players[seat]!, seed: this.#seed, ...this.#stakes() };
+    const asked = { ...game.line(game.moves.length), as: seat, bot: this.players[seat]!, seed: this.#seed, ...this.stakes };
     const [answer] = await Promise.all([
       this.thinker.ask('best', asked, stop, (thought) => (this.thought = thought)),
       pause(),

@@ -1,5 +1,9 @@
 // Everything the page says, in English. The other languages have the same shape; the compiler sees to it.
 import type { Manner } from '../games/tara/building';
+import type { Kind } from '../games/tara/telling';
+
+type Did = Record<Kind, (who: string, hill: string, other: string) => string>;
+type Advice = Record<Kind, (hill: string, other: string) => string>;
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
@@ -93,6 +97,38 @@ export const en = {
     points: (points: number) => plural(points, 'point', 'points'),
     and: (names: string[]) => names.join(' and '),
   },
+  thoughts: {
+    title: 'What the computer thinks',
+    none: 'Nothing yet.',
+    ahead: (moves: number, positions: number) => `${plural(moves, 'move', 'moves')} ahead, ${positions.toLocaleString('en')} positions`,
+    chances: (who: string, percent: number) => `${who}’s chances: ${percent} %`,
+    wins: (who: string) => `${who} wins for certain`,
+    loses: (who: string) => `${who} loses for certain`,
+    line: 'It expects',
+  },
+  hint: {
+    ask: 'Hint',
+    key: 'Key H, on the board',
+    asking: 'Looking for a good move …',
+  },
+  study: {
+    open: 'Analyse the game',
+    close: 'Close the analysis',
+    title: 'Analysis',
+    judging: (moves: number, of: number) => `${moves} of ${plural(of, 'move', 'moves')} judged …`,
+    failed: 'The analysis cannot go on',
+    ready: (moments: number) => `The analysis is ready. ${plural(moments, 'key moment', 'key moments')}.`,
+    course: 'Course of the game',
+    keys: 'Step through the game with the arrow keys; Page Up and Page Down go from one key moment to the next.',
+    moments: 'Key moments',
+    noMoments: 'No single move turned this game.',
+    marks: { '?': 'mistake', '??': 'blunder' } as Record<string, string>,
+    better: (move: string) => `better: ${move}`,
+    wasBetter: (who: string, played: string, better: string) => `${who} went on with ${played}; ${better} was better.`,
+    accuracy: 'Accuracy',
+    mistakes: 'Mistakes',
+    blunders: 'Blunders',
+  },
   refusal: {
     title: 'That is not allowed',
     rule: (id: string) => `Rule ${id}`,
@@ -178,6 +214,7 @@ export const en = {
     vacant: 'vacant',
     ringfortOf: { red: 'Red’s ringfort', blue: 'Blue’s ringfort' },
     kingOf: { red: 'Red’s king', blue: 'Blue’s king' },
+    proposed: 'hint',
     besieged: 'besieged',
     priority: (priority: number) => `order of priority ${priority}`,
     mayPlay: 'may be chosen',
@@ -220,15 +257,28 @@ export const en = {
       replace: 'Replace an enemy ringfort without bridge and king, then place a bridge.',
     },
     rowPrompt: (rows: string) => `Build in a qualified row: ${rows}.`,
-    called: { out: (who: string) => `${who} is out.`, pass: (who: string) => `${who} passes.` },
-    built: (who: string, hill: string) => `${who} builds on ${hill}.`,
-    placed: (who: string, hill: string) => `${who} places a king on ${hill}.`,
-    captured: (who: string, hill: string) => `${who} captures ${hill}.`,
-    kingMoved: (who: string, from: string, to: string) => `${who} moves a king from ${from} to ${to}.`,
-    kingCaptured: (who: string, from: string, to: string) => `${who}’s king goes from ${from} and captures ${to}.`,
-    sacrificed: (who: string, from: string, to: string) => `${who} moves a king from ${from} to ${to} and sacrifices the ringfort.`,
-    replaced: (who: string, hill: string, bridge: string | null) =>
-      bridge ? `${who} replaces ${hill} and bridges ${bridge}.` : `${who} replaces ${hill}.`,
+    did: <Did>{
+      out: (who) => `${who} is out.`,
+      pass: (who) => `${who} passes.`,
+      build: (who, hill) => `${who} builds on ${hill}.`,
+      place: (who, hill) => `${who} places a king on ${hill}.`,
+      capture: (who, hill) => `${who} captures ${hill}.`,
+      kingMove: (who, from, to) => `${who} moves a king from ${from} to ${to}.`,
+      kingCapture: (who, from, to) => `${who}’s king goes from ${from} and captures ${to}.`,
+      sacrifice: (who, from, to) => `${who} moves a king from ${from} to ${to} and sacrifices the ringfort.`,
+      replace: (who, hill, bridge) => (bridge.length > 1 ? `${who} replaces ${hill} and bridges ${bridge}.` : `${who} replaces ${hill}.`),
+    },
+    advice: <Advice>{
+      out: () => 'Call “out”.',
+      pass: () => 'Pass.',
+      build: (hill) => `Build on ${hill}.`,
+      place: (hill) => `Place a king on ${hill}.`,
+      capture: (hill) => `Capture ${hill}.`,
+      kingMove: (from, to) => `Move the king from ${from} to ${to}.`,
+      kingCapture: (from, to) => `Capture ${to} with the king from ${from}.`,
+      sacrifice: (from, to) => `Move the king from ${from} to ${to}, and sacrifice the ringfort.`,
+      replace: (hill, bridge) => (bridge.length > 1 ? `Replace ${hill}, and bridge ${bridge}.` : `Replace ${hill}.`),
+    },
     linked: (bridges: number) => `${plural(bridges, 'new bridge', 'new bridges')}.`,
     kingLost: { red: (hill: string) => `Red’s king on ${hill} is captured!`, blue: (hill: string) => `Blue’s king on ${hill} is captured!` },
     battle: 'Battle!',

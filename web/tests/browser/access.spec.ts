@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { en } from '../../src/words/en';
 import { arrive, expect, hill, lay, test } from './house';
+import { turningGame } from './judged';
 import type { Native } from './native';
 import { axe } from './places';
 
@@ -70,6 +71,17 @@ const scenes: [string, (page: Page, native: Native) => Promise<unknown>][] = [
     const { moves } = await native.game('four-treasures', 22, { start: 0 }, 20);
     await page.goto(`/replay?game=four-treasures&moves=${moves.join(',').replaceAll(' ', '_')}`);
     await arrive(page, 20);
+  }],
+  ['a hint', async (page, native) => {
+    await lay(page, await native.game('high-kings-2', 14, { start: 0 }, 30), { players: ['person', 'level-3'] });
+    await page.getByRole('button', { name: en.hint.ask, exact: true }).click();
+    await page.locator('.hint').waitFor();
+    await page.locator('details.sheet summary').click();
+  }],
+  ['an analysis', async (page, native) => {
+    await lay(page, (await turningGame(native, 'high-kings-1')).played);
+    await page.getByRole('button', { name: en.study.open }).click();
+    await page.locator('button.moment').first().click({ timeout: 30_000 });
   }],
   ['a broken link', async (page) => {
     await page.goto('/replay?game=none');

@@ -87,7 +87,7 @@ test('from the address bar into a game of High Kings, by keyboard alone', async 
     await press(page, 'Enter');
     moves.push(`${moves.length % 2} ${name}`);
     await arrive(page, moves.length);
-    await says(page, en.tara.placed(moves.length % 2 ? 'Red' : 'Blue', name));
+    await says(page, en.tara.did.place(moves.length % 2 ? 'Red' : 'Blue', name, ''));
     await expect(hill(page, name)).toBeFocused();
   }
   const { legal } = await native.ask('legal', { game: 'high-kings-1', moves });
@@ -102,7 +102,7 @@ test('from the address bar into a game of High Kings, by keyboard alone', async 
   await walkTo(page, move.slice(3));
   await press(page, 'Space');
   await arrive(page, 7);
-  await says(page, en.tara.kingMoved('Red', 'D4', move.slice(3)));
+  await says(page, en.tara.did.kingMove('Red', 'D4', move.slice(3)));
   await says(page, en.table.toMove('Blue'));
 
   // Taken back, refused, and looked up.
@@ -168,7 +168,7 @@ test('calling “out” keeps the focus', async ({ page, native }) => {
   await page.getByRole('button', { name: en.tara.call.out, exact: true }).focus();
   await page.keyboard.press('Enter');
   await arrive(page, before + 1);
-  await says(page, en.tara.called.out(whole.moves[before]!.startsWith('0') ? 'Red' : 'Blue'));
+  await says(page, en.tara.did.out(whole.moves[before]!.startsWith('0') ? 'Red' : 'Blue', '', ''));
   await focusIsKept(page);
 });
 

@@ -38,6 +38,8 @@ test('a whole game is played offline', async ({ page, context, native }) => {
   await expect(page.locator('article').first()).toBeVisible();
   await page.goto('/replay?game=high-kings-1&moves=A3,A2,C1,B1,B2');
   await arrive(page, 5);
+  await page.getByRole('button', { name: en.study.open }).click();
+  await expect(page.locator('button.moment')).toContainText('B1');
   await page.goto('/table');
   await arrive(page, 5);
 });

@@ -61,6 +61,10 @@ for (const code of languages)
           await hill(page, taken).tap();
           await fits(page, `${game} with something touched or refused`);
         }
+        await page.getByRole('button', { name: say.study.open }).tap();
+        await page.locator('tbody th').first().waitFor();
+        await expect(page.locator('progress')).toHaveCount(0, { timeout: 40_000 });
+        await fits(page, `${game} with its analysis`);
       }
     });
   });

@@ -7,7 +7,7 @@ import Emblem from './Emblem.svelte';
 import { colours, type Facts } from './facts';
 import Lesson from './Lesson.svelte';
 import Score from './Score.svelte';
-import { phase, prompt, report, verdict } from './telling';
+import { advise, phase, prompt, report, verdict } from './telling';
 
 export const tara: Face<Facts> = {
   family: 'tara',
@@ -60,4 +60,5 @@ export const tara: Face<Facts> = {
   verdict,
   sides: ({ seats }) => colours.map((_, side) => seats.flatMap((_, seat) => (seat % 2 === side ? [seat] : []))),
   report,
+  advise,
 };

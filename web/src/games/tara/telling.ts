@@ -7,7 +7,7 @@ import { colourOf, kingOn, ringfortOn, type Facts } from './facts';
 import { hills } from './hills';
 
 /** A hill as a screen reader says it. */
-export function spokenHill(words: Words, facts: Facts, hill: string, legal: boolean): string {
+export function spokenHill(words: Words, facts: Facts, hill: string, may: { legal: boolean; proposed: boolean }): string {
   const { tara } = words;
   const fort = ringfortOn(facts, hill);
   const king = kingOn(facts, hill);
@@ -16,7 +16,8 @@ export function spokenHill(words: Words, facts: Facts, hill: string, legal: bool
   if (facts.besieged.includes(hill)) parts.push(tara.besieged);
   const priority = facts.priorities[hill];
   if (priority) parts.push(tara.priority(priority));
-  if (legal) parts.push(tara.mayPlay);
+  if (may.legal) parts.push(tara.mayPlay);
+  if (may.proposed) parts.push(tara.proposed);
   return parts.join(', ');
 }
 
@@ -35,30 +36,40 @@ export function prompt(words: Words, { facts }: Position<Facts>): string {
   return sentences.join(' ');
 }
 
+/** What kind of move it is, as it is told. */
+export type Kind = 'out' | 'pass' | 'sacrifice' | 'replace' | 'kingCapture' | 'kingMove' | 'capture' | 'place' | 'build';
+
+function kindOf(facts: Facts, move: string): Kind {
+  if (move === 'out' || move === 'pass') return move;
+  if (move.endsWith('*')) return 'sacrifice';
+  if (move.includes('/')) return 'replace';
+  if (move.includes('x')) return 'kingCapture';
+  if (move.includes('-')) return 'kingMove';
+  if (ringfortOn(facts, move)) return 'capture';
+  return facts.expects === 'place' ? 'place' : 'build';
+}
+
+/** What is done with which hills: the first hill, and the other one or the bridge. */
+const partsOf = (move: string): [string, string] => [move.slice(0, 2), move.slice(3).replace('*', '')];
+
 /** What a step did, in one or two sentences. */
 export function report({ words, say, ruleSet, step, before, after }: Happening<Facts>): string {
   const { tara } = words;
   const { seat, move } = parseStep(step);
   if (seat === '*') return '';
-  const who = say(ruleSet.seats[seat]!);
   const colour = colourOf(seat);
-  const change = changeBetween(before.facts, after.facts, step);
-  const sentences: string[] = [];
-  const hill = move.slice(0, 2);
-  const isCall = move === 'out' || move === 'pass';
-  if (isCall) sentences.push(tara.called[move](who));
-  else if (move.endsWith('*')) sentences.push(tara.sacrificed(who, hill, move.slice(3, 5)));
-  else if (move.includes('/')) sentences.push(tara.replaced(who, hill, move.length > 4 ? move.slice(3) : null));
-  else if (move.includes('x')) sentences.push(tara.kingCaptured(who, hill, move.slice(3)));
-  else if (move.includes('-')) sentences.push(tara.kingMoved(who, hill, move.slice(3)));
-  else if (ringfortOn(before.facts, hill)) sentences.push(tara.captured(who, hill));
-  else sentences.push(before.facts.expects === 'place' ? tara.placed(who, hill) : tara.built(who, hill));
+  const kind = kindOf(before.facts, move);
+  const sentences = [tara.did[kind](say(ruleSet.seats[seat]!), ...partsOf(move))];
   const bridges = newBridges(before.facts, after.facts, colour).length;
-  if (bridges > 0 && !move.includes('/') && !isCall) sentences.push(tara.linked(bridges));
-  for (const { colour: of, hill: where } of change.lost)
-    if (move !== 'pass' || of !== colour) sentences.push(tara.kingLost[of](where));
+  if (bridges > 0 && !['replace', 'out', 'pass'].includes(kind)) sentences.push(tara.linked(bridges));
+  for (const { colour: of, hill: where } of changeBetween(before.facts, after.facts, step).lost)
+    if (kind !== 'pass' || of !== colour) sentences.push(tara.kingLost[of](where));
   if (after.facts.phase === 'battle' && before.facts.phase !== 'battle') sentences.push(tara.battle);
   return sentences.join(' ');
+}
+
+export function advise(words: Words, { facts }: Position<Facts>, move: string): string {
+  return words.tara.advice[kindOf(facts, move)](...partsOf(move));
 }
 
 /** Who won, with the points. */

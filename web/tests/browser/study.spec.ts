@@ -1,0 +1,169 @@
+// Games looked back at: the course of a game as a graph, and the moves at which it turned.
+import type { Page } from '@playwright/test';
+import { chancesOf, percentOf } from '../../src/play/chances';
+import { en } from '../../src/words/en';
+import { arrive, expect, hill, lay, look, moveOf, seatOf, test } from './house';
+import { judged, turningGame } from './judged';
+import type { Played } from './native';
+
+const open = (page: Page) => page.getByRole('button', { name: en.study.open });
+const close = (page: Page) => page.getByRole('button', { name: en.study.close });
+const graph = (page: Page) => page.getByRole('slider', { name: en.study.course });
+const moments = (page: Page) => page.locator('button.moment');
+const panel = (page: Page) => page.getByRole('region', { name: en.study.title });
+
+const linkTo = ({ game, moves }: Played) => `/replay?game=${game}&moves=${moves.join(',').replaceAll(' ', '_')}`;
+
+test('the end of a game can be looked back at', async ({ page, native }) => {
+  const { played, analysis } = await turningGame(native, 'high-kings-1');
+  await lay(page, played);
+  await expect(graph(page)).toHaveCount(0);
+  await open(page).click();
+  await expect(graph(page)).toBeVisible();
+  await expect(moments(page)).toHaveCount(analysis.moments.length, { timeout: 30_000 });
+  await expect(page.locator('[role=status][aria-live=polite]')).toContainText(en.study.ready(analysis.moments.length));
+
+  // How well everybody played
+  const cells = await panel(page).locator('tbody td').allTextContents();
+  expect(cells).toEqual(analysis.players.flatMap(({ accuracy, mistakes, blunders }) => [`${Math.round(accuracy! * 100)} %`, `${mistakes}`, `${blunders}`]));
+
+  // A key moment: the position before the move, with the better one pointed at.
+  for (const [i, number] of analysis.moments.entries()) {
+    const { move, mark, line, best, after } = analysis.moves[number - 1]!;
+    const better = moveOf(line[0]!);
+    const item = moments(page).nth(i);
+    await expect(item).toContainText(`${number}.`);
+    await expect(item).toContainText(moveOf(move));
+    await expect(item).toContainText(en.study.marks[mark]!);
+    await expect(item).toContainText(en.study.better(better));
+    await expect(item).toContainText(`${percentOf(best.value[seatOf(move)]!)} % → ${percentOf(after.value[seatOf(move)]!)} %`);
+    await item.click();
+    if (number > 1) await arrive(page, number - 1);
+    await expect(item).toHaveAttribute('aria-current', 'step');
+    await expect(page.locator('.remark')).toHaveText(en.study.wasBetter(seatOf(move) === 0 ? 'Red' : 'Blue', `${moveOf(move)} ${mark}`, better));
+    await expect(page.locator('.proposal')).toHaveCount(/[A-G]/.test(better) ? 1 : 0);
+    for (const name of better.match(/[A-G][1-7]/g) ?? []) await expect(hill(page, name)).toHaveAttribute('aria-label', new RegExp(en.tara.proposed));
+  }
+
+  // The list of moves has the marks too.
+  const marks = await page.locator('[data-number]').evaluateAll((all) => all.map((one) => one.querySelector('b')?.textContent ?? ''));
+  expect(marks).toEqual(analysis.moves.map(({ mark }) => mark));
+
+  await close(page).click();
+  await expect(graph(page)).toHaveCount(0);
+  await expect(page.locator('.proposal')).toHaveCount(0);
+  expect((await look(page)).moves).toEqual(played.moves.map(moveOf));
+  // What was found is kept.
+  await open(page).click();
+  await expect(moments(page)).toHaveCount(analysis.moments.length);
+});
+
+test('the graph is a way through the game, by keyboard', async ({ page, native }) => {
+  const { played, analysis } = await turningGame(native, 'sacred-hill-1');
+  const end = played.moves.length;
+  await page.goto(linkTo(played));
+  await arrive(page, end);
+  await open(page).click();
+  await expect(moments(page)).toHaveCount(analysis.moments.length, { timeout: 30_000 });
+  await graph(page).focus();
+  const at = async (count: number) => {
+    await expect(graph(page)).toHaveAttribute('aria-valuenow', String(count));
+    await arrive(page, count);
+  };
+  await at(end);
+  await page.keyboard.press('ArrowLeft');
+  await at(end - 1);
+  await page.keyboard.press('Home');
+  await at(0);
+  const start = analysis.moves[0]!.best.value[0]!;
+  await expect(graph(page)).toHaveAttribute('aria-valuetext', [en.table.atMove(0, end), chancesOf(en, 'Red', start)].join(', '));
+  await page.keyboard.press('ArrowRight');
+  await at(1);
+  for (const number of analysis.moments.filter((number) => number > 2)) {
+    await page.keyboard.press('PageDown');
+    await at(number - 1);
+  }
+  await page.keyboard.press('PageDown');
+  await at(end);
+  await page.keyboard.press('PageUp');
+  await at(analysis.moments.at(-1)! - 1);
+  await page.keyboard.press('ArrowRight');
+  const moment = analysis.moves[analysis.moments.at(-1)! - 1]!;
+  await expect(graph(page)).toHaveAttribute('aria-valuetext', new RegExp(`${moveOf(moment.move)}, ${en.study.marks[moment.mark]}, `));
+});
+
+test('the graph is a way through the game, by mouse', async ({ page, native }) => {
+  const played = await native.game('four-treasures', 22);
+  await page.goto(linkTo(played));
+  await arrive(page, played.moves.length);
+  await open(page).click();
+  await expect(panel(page).locator('tbody tr')).toHaveCount(2, { timeout: 30_000 });
+  const box = (await graph(page).boundingBox())!;
+  await page.mouse.move(box.x + box.width - 4, box.y + 30);
+  await page.mouse.down();
+  await arrive(page, played.moves.length);
+  await page.mouse.move(box.x + 3, box.y + 40, { steps: 5 });
+  await arrive(page, 0);
+  await page.mouse.up();
+});
+
+// The page goes on while the engine thinks: whatever is pressed is done at once.
+test('an analysis fills the graph, and can be left in the middle', async ({ page, native }) => {
+  const played = await native.game('stone-of-destiny', 31);
+  await lay(page, played);
+  await open(page).click();
+  await expect(graph(page)).toBeVisible();
+  await page.getByRole('button', { name: en.table.previous }).click();
+  await arrive(page, played.moves.length - 1);
+  await close(page).click();
+  await expect(graph(page)).toHaveCount(0);
+  // Another game against the computer: its thoughts need not wait for the analysis that was left.
+  await lay(page, { game: 'four-treasures', options: { start: 0 }, moves: [] }, { players: ['person', 'level-3'] });
+  await hill(page, 'D4').click();
+  await arrive(page, 2);
+});
+
+test('a game that goes on is not analysed', async ({ page, native }) => {
+  const played = await native.game('four-treasures', 22);
+  await lay(page, { ...played, moves: played.moves.slice(0, 20) });
+  await expect(open(page)).toHaveCount(0);
+  await lay(page, played);
+  await open(page).click();
+  await page.getByRole('button', { name: en.table.takeBack }).click();
+  await arrive(page, played.moves.length - 1);
+  await expect(panel(page)).toHaveCount(0);
+  await expect(graph(page)).toHaveCount(0);
+});
+
+test('in a match the points that were needed count', async ({ page, native }) => {
+  const first = await native.game('high-kings-1', 39, { start: 0 });
+  const second = await native.game('high-kings-1', 7, { start: 1 });
+  const end = await native.ask('legal', first);
+  if (!end.over) throw new Error('not over');
+  const analysis = await judged(native, second, [end.scores]);
+  const finished = [{ options: first.options, moves: first.moves, scores: end.scores }];
+  await lay(page, second, { match: true, options: { start: 0 }, finished });
+  await open(page).click();
+  await expect(moments(page)).toHaveCount(analysis.moments.length, { timeout: 30_000 });
+  const cells = await panel(page).locator('tbody td').allTextContents();
+  expect(cells).toEqual(analysis.players.flatMap(({ accuracy, mistakes, blunders }) => [`${Math.round(accuracy! * 100)} %`, `${mistakes}`, `${blunders}`]));
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('board and graph are seen together, and a touch finds a key moment', async ({ page, native }) => {
+    const { played, analysis } = await turningGame(native, 'high-kings-2');
+    await lay(page, played);
+    await open(page).tap();
+    await expect(moments(page)).toHaveCount(analysis.moments.length, { timeout: 30_000 });
+    const board = (await page.locator('.square').boundingBox())!;
+    const course = (await graph(page).boundingBox())!;
+    expect(board.y).toBeGreaterThanOrEqual(0);
+    expect(course.y + course.height).toBeLessThanOrEqual(640);
+    const diamond = (await page.locator('path.moment').last().boundingBox())!;
+    await page.touchscreen.tap(diamond.x + diamond.width / 2 + 3, course.y + course.height / 2);
+    await arrive(page, analysis.moments.at(-1)! - 1);
+    await expect(page.locator('.remark')).toBeVisible();
+  });
+});
