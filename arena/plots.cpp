@@ -2,6 +2,7 @@
 
 #include "arena/axis.hpp"
 #include "arena/svg.hpp"
+#include "engine/core/utf8.hpp"
 
 namespace ardri::arena {
 
@@ -12,11 +13,9 @@ constexpr double left = 1, right = Drawing::width - 1;
 std::string number_text(double value) { return value < 0 ? fmt::format("−{:g}", -value) : fmt::format("{:g}", value); }
 
 /// The part of a long name that fits.
-std::string shortened(const std::string& name, std::size_t characters) {
-  std::size_t seen = 0;
-  for (std::size_t i = 0; i < name.size(); ++i)
-    if ((name[i] & 0xc0) != 0x80 && seen++ == characters) return name.substr(0, i) + "…";
-  return name;
+std::string shortened(const std::string& name, std::size_t most) {
+  const std::string_view part = first_characters(name, most);
+  return part.size() < name.size() ? std::string(part) + "…" : name;
 }
 
 void mark_below(Drawing& drawing, const Axis& axis, double top, double bottom, const std::vector<double>& marks) {

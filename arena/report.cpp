@@ -37,7 +37,7 @@ std::string lede(const Progress& progress, const Standings& all) {
                      elo_text(first.rating), interval_text(first.rating));
 }
 
-std::string duration_text(double seconds) {
+std::string thought_text(double seconds) {
   if (seconds < 100) return fmt::format("{:.1f} s", seconds);
   if (seconds < 6000) return fmt::format("{:.0f} min", seconds / 60);
   return fmt::format("{:.1f} h", seconds / 3600);
@@ -54,8 +54,8 @@ std::string facts(const Progress& progress, const Standings& all) {
          fact("games", progress.complete() ? fmt::format("{}", all.games)
                                            : fmt::format("{} of {}", all.games, progress.counted)) +
          fact("players", fmt::format("{}", all.contestants.size())) +
-         fact("moves in a game", fmt::format("{:.1f}", all.mean_length())) +
-         fact("of thought", duration_text(thought)) + "</dl>";
+         fact("moves in a game", fmt::format("{:.1f}", all.mean_length())) + fact("of thought", thought_text(thought)) +
+         "</dl>";
 }
 
 std::string cell(const std::string& text) { return "<td>" + text + "</td>"; }

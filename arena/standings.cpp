@@ -2,7 +2,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
+#include <limits>
 #include <numeric>
+#include <tuple>
 
 #include "arena/observation.hpp"
 
@@ -124,11 +127,12 @@ Standings standings_of(const Progress& progress, std::optional<std::size_t> disc
 std::vector<std::size_t> ranking(const Standings& standings) {
   std::vector<std::size_t> order(standings.contestants.size());
   std::iota(order.begin(), order.end(), std::size_t{0});
-  std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) {
-    const Standing &one = standings.contestants[a], &other = standings.contestants[b];
-    if (one.rating && other.rating && one.rating->elo != other.rating->elo) return one.rating->elo > other.rating->elo;
-    return one.score > other.score;
-  });
+  const auto strength = [&](std::size_t i) {
+    const Standing& standing = standings.contestants[i];
+    const double unrated = -std::numeric_limits<double>::infinity();
+    return std::tuple(standing.rating ? standing.rating->elo : unrated, standing.score, -std::ptrdiff_t(i));
+  };
+  std::ranges::sort(order, std::greater{}, strength);
   return order;
 }
 

@@ -5,26 +5,22 @@
 #include <algorithm>
 
 #include "arena/remarks.hpp"
+#include "engine/core/utf8.hpp"
 
 namespace ardri::arena {
 
 namespace {
 
-/// Characters of a UTF-8 text, as far as columns are concerned.
-std::size_t width(std::string_view text) {
-  return std::size_t(std::ranges::count_if(text, [](char c) { return (c & 0xc0) != 0x80; }));
-}
-
 std::string left(std::string_view text, std::size_t columns) {
-  return std::string(text) + std::string(columns - std::min(columns, width(text)), ' ');
+  return std::string(text) + std::string(columns - std::min(columns, characters(text)), ' ');
 }
 std::string right(std::string_view text, std::size_t columns) {
-  return std::string(columns - std::min(columns, width(text)), ' ') + std::string(text);
+  return std::string(columns - std::min(columns, characters(text)), ' ') + std::string(text);
 }
 
 std::size_t longest_name(const Contest& contest) {
   std::size_t longest = 6;
-  for (const Contestant& contestant : contest.contestants) longest = std::max(longest, width(contestant.name));
+  for (const Contestant& contestant : contest.contestants) longest = std::max(longest, characters(contestant.name));
   return longest;
 }
 

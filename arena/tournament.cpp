@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <chrono>
 #include <condition_variable>
+#include <exception>
 #include <map>
 #include <mutex>
 #include <queue>
@@ -62,7 +63,8 @@ class Workers {
   std::optional<std::queue<Finished>> collect() {
     constexpr auto a_little = std::chrono::milliseconds(100);
     std::unique_lock lock(mutex_);
-    news_.wait_for(lock, a_little, [&] { return !finished_.empty() || busy_ == 0; });
+    news_.wait_for(lock, a_little, [&] { return !finished_.empty() || busy_ == 0 || failure_; });
+    if (failure_) std::rethrow_exception(failure_);
     if (finished_.empty() && busy_ == 0) return std::nullopt;
     return std::exchange(finished_, {});
   }
@@ -77,19 +79,29 @@ class Workers {
 
  private:
   void work(double patience) {
+    std::exception_ptr failure;
+    try {
+      play_all(patience);
+    } catch (...) {
+      failure = std::current_exception();  // for the thread that collects
+    }
+    const std::lock_guard lock(mutex_);
+    if (failure) failure_ = failure;
+    --busy_;
+    news_.notify_one();
+  }
+
+  void play_all(double patience) {
     Bench bench(contest_, patience);
     for (std::size_t i; !stop_ && (i = next_++) < fixtures_.size();) {
       const Fixture& fixture = contest_.schedule.fixtures[fixtures_[i]];
       auto game = play_game(contest_.discipline_of(fixture), contest_.opening_of(fixture), bench.sitters_for(fixture),
                             fixture.seed, stop_);
-      if (!game) break;
+      if (!game) return;
       const std::lock_guard lock(mutex_);
       finished_.push({fixtures_[i], std::move(*game)});
       news_.notify_one();
     }
-    const std::lock_guard lock(mutex_);
-    --busy_;
-    news_.notify_one();
   }
 
   const Contest& contest_;
@@ -100,6 +112,7 @@ class Workers {
   std::condition_variable news_;
   std::queue<Finished> finished_;
   int busy_;
+  std::exception_ptr failure_;
   std::vector<std::thread> threads_;
 };
 

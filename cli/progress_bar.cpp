@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "cli/terminal.hpp"
+#include "engine/core/utf8.hpp"
 
 namespace ardri::cli {
 
@@ -44,14 +45,6 @@ std::size_t columns() {
   return size.ws_col;
 }
 
-/// The first characters of a UTF-8 text, so that a line never wraps and can be drawn over.
-std::string cut(const std::string& text, std::size_t characters) {
-  std::size_t seen = 0;
-  for (std::size_t i = 0; i < text.size(); ++i)
-    if ((text[i] & 0xc0) != 0x80 && seen++ == characters) return text.substr(0, i);
-  return text;
-}
-
 }  // namespace
 
 ProgressBar::ProgressBar() : terminal_(is_terminal(STDERR_FILENO)), next_(Clock::now()) {}
@@ -75,7 +68,7 @@ void ProgressBar::draw(const State& state, const std::string& remark) {
       fmt::format("{}/{} ({:.0f} %), {}, {}{}{}", state.done, state.total, 100 * share, duration_text(state.seconds),
                   time_left(state), remark.empty() ? "" : ", ", remark);
   if (terminal_)
-    fmt::print(stderr, "\r\x1b[K{}", cut(bar(share) + " " + line, columns() - 1));
+    fmt::print(stderr, "\r\x1b[K{}", first_characters(bar(share) + " " + line, columns() - 1));  // never wraps
   else
     fmt::print(stderr, "{}\n", line);
   std::fflush(stderr);

@@ -8,6 +8,7 @@
 #include <cstdlib>
 
 #include "cli/commands.hpp"
+#include "engine/core/utf8.hpp"
 
 namespace ardri::cli {
 
@@ -52,11 +53,6 @@ std::size_t columns() {
   return std::min<std::size_t>(size.ws_col, widest);
 }
 
-/// Characters of a UTF-8 text: bytes that do not continue one.
-std::size_t width(std::string_view text) {
-  return std::size_t(std::ranges::count_if(text, [](char c) { return (c & 0xc0) != 0x80; }));
-}
-
 }  // namespace
 
 bool is_terminal(int file_descriptor) { return isatty(file_descriptor) == 1; }
@@ -85,7 +81,7 @@ std::string wrapped(std::string_view text, std::size_t indent) {
   while (!text.empty()) {
     const std::string_view word = text.substr(0, text.find(' '));
     text.remove_prefix(std::min(text.size(), word.size() + 1));
-    if (!out.empty() && column + 1 + width(word) > columns()) {
+    if (!out.empty() && column + 1 + characters(word) > columns()) {
       out += "\n" + std::string(indent, ' ');
       column = indent;
     } else if (!out.empty()) {
@@ -93,7 +89,7 @@ std::string wrapped(std::string_view text, std::size_t indent) {
       ++column;
     }
     out += word;
-    column += width(word);
+    column += characters(word);
   }
   return out;
 }

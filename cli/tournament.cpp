@@ -102,16 +102,17 @@ int jobs_of(const TournamentRequest& request) {
   return std::max(1, int(std::thread::hardware_concurrency()) / request.threads);
 }
 
-/// The rating of the first player, and how the test stands.
+/// The rating of the first of two players or the best of many, and how the test stands.
 std::string running_text(const arena::Progress& progress) {
   const arena::Contest& contest = progress.contest;
   const arena::Standings standings = standings_of(progress, std::nullopt);
-  const std::size_t best = contest.contestants.size() == 2 ? 0 : ranking(standings).front();
-  const auto& rating = standings.contestants[best].rating;
-  std::string text =
-      rating ? fmt::format("{} {} ({})", contest.contestants[best].name, elo_text(rating), interval_text(rating)) : "";
-  if (progress.sprt) text += fmt::format(", LLR {:.2f} (±{:.2f})", progress.sprt->ratio(), arena::sprt_bound);
-  return text;
+  const std::size_t shown = contest.contestants.size() == 2 ? 0 : ranking(standings).front();
+  const auto& rating = standings.contestants[shown].rating;
+  if (!rating) return "";
+  const std::string text =
+      fmt::format("{} {} ({})", contest.contestants[shown].name, elo_text(rating), interval_text(rating));
+  return progress.sprt ? fmt::format("{}, LLR {:.2f} (±{:.2f})", text, progress.sprt->ratio(), arena::sprt_bound)
+                       : text;
 }
 
 std::string today() {

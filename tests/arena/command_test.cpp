@@ -5,6 +5,9 @@
 #include <csignal>
 #include <fstream>
 #include <iterator>
+#include <regex>
+#include <utility>
+#include <vector>
 
 #include "tests/host/temporary_folder.hpp"
 
@@ -96,6 +99,34 @@ TEST_F(TournamentCommand, RefusesPlacesThatCannotBeWritten) {
   EXPECT_EQ(run(players + "--report " + path("no/where.html")).exit_code, 1);
   EXPECT_EQ(run(players + "--results " + path("no/where.jsonl")).exit_code, 1);
   EXPECT_EQ(run(players + "--report " + folder.path().string()).exit_code, 1);
+}
+
+/// The commands of a page, each on one line.
+std::vector<std::string> commands_in(const std::string& page) {
+  std::ifstream file(std::string(ARDRI_SOURCE_DIR) + page);
+  std::vector<std::string> commands;
+  for (std::string line, command; std::getline(file, line);) {
+    if (command.empty() && !line.starts_with("build/release/ardri tournament")) continue;
+    const bool goes_on = line.ends_with('\\');
+    command += goes_on ? line.substr(0, line.size() - 1) : line;
+    if (!goes_on) commands.push_back(std::exchange(command, {}));
+  }
+  return commands;
+}
+
+TEST_F(TournamentCommand, WorksAsThePagesSay) {
+  int tried = 0;
+  for (const char* page : {"/README.md", "/docs/tournament.md"})
+    for (std::string command : commands_in(page)) {
+      // Here, and with a few games only.
+      command = std::regex_replace(command, std::regex("build/release/ardri"), ARDRI_PROGRAM);
+      command = std::regex_replace(command, std::regex("/tmp"), folder.path().string());
+      command = std::regex_replace(command, std::regex("--games [0-9]+"), "--games 2");
+      EXPECT_EQ(std::system((command + " > " + path("out") + " 2> " + path("err")).c_str()), 0) << command << "\n"
+                                                                                                << read("err");
+      ++tried;
+    }
+  EXPECT_EQ(tried, 4);
 }
 
 TEST_F(TournamentCommand, SaysWhichClaimIsAccepted) {
