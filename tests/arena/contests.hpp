@@ -48,10 +48,13 @@ struct Played {
   std::vector<std::string> records;
 };
 
+/// Seconds after which a program is given up, where that is not what is tested: no busy machine takes as long.
+inline constexpr double patience = 300;
+
 inline Played play(const Contest& contest, int jobs = 1, Outcomes known = {}, std::optional<Claims> sprt = {}) {
   const std::atomic<bool> stop = false;
   std::vector<std::string> records(contest.schedule.fixtures.size());
-  Conduct conduct{jobs, 1, sprt, {}, {}};
+  Conduct conduct{jobs, patience, sprt, {}, {}};
   conduct.keep = [&](const Fixture& fixture, const PlayedGame& game) {
     records[std::size_t(&fixture - contest.schedule.fixtures.data())] = game.record.text();
   };
