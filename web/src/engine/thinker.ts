@@ -19,13 +19,11 @@ interface Thought {
 }
 
 export class Thinker {
-  #worker: Ended;
+  #worker: Ended | null = null; // started when the first thought is asked for
   #thinking: Thought | null = null;
   #waiting: Thought[] = [];
 
-  constructor(private readonly start: () => Ended) {
-    this.#worker = start();
-  }
+  constructor(private readonly start: () => Ended) {}
 
   /** One thought after the other. Rejects with `Stopped` as soon as `stop` is given. */
   ask<V extends Verb>(verb: V, fields: Verbs[V]['fields'], stop: AbortSignal, hear?: (told: Told<V>) => void): Promise<Verbs[V]['answer']> {
@@ -43,6 +41,7 @@ export class Thinker {
     const thought = this.#thinking ? undefined : this.#waiting.shift();
     if (!thought) return;
     this.#thinking = thought;
+    this.#worker ??= this.start();
     void thought.run(new Engine(this.#worker.send)).finally(() => this.#done(thought));
   }
 
@@ -55,8 +54,8 @@ export class Thinker {
   #drop(thought: Thought) {
     this.#waiting = this.#waiting.filter((other) => other !== thought);
     if (this.#thinking !== thought) return;
-    this.#worker.end();
-    this.#worker = this.start();
+    this.#worker?.end();
+    this.#worker = this.start(); // at once, as the next thought is not far
     this.#done(thought);
   }
 }

@@ -99,8 +99,8 @@ export const de: Words = {
     none: 'Noch nichts.',
     ahead: (moves: number, positions: number) => `${plural(moves, 'Zug', 'Züge')} voraus, ${positions.toLocaleString('de')} Stellungen`,
     chances: (who: string, percent: number) => `Aussichten für ${who}: ${percent} %`,
-    wins: (who: string) => `${who} gewinnt sicher`,
-    loses: (who: string) => `${who} verliert sicher`,
+    wins: (who: string) => `${who} gewinnt bei bestem Spiel`,
+    loses: (who: string) => `${who} verliert gegen bestes Spiel`,
     line: 'Er rechnet mit',
   },
   hint: {

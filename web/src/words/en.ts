@@ -102,8 +102,8 @@ export const en = {
     none: 'Nothing yet.',
     ahead: (moves: number, positions: number) => `${plural(moves, 'move', 'moves')} ahead, ${positions.toLocaleString('en')} positions`,
     chances: (who: string, percent: number) => `${who}’s chances: ${percent} %`,
-    wins: (who: string) => `${who} wins for certain`,
-    loses: (who: string) => `${who} loses for certain`,
+    wins: (who: string) => `${who} wins with best play`,
+    loses: (who: string) => `${who} loses against best play`,
     line: 'It expects',
   },
   hint: {

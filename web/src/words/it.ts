@@ -99,8 +99,8 @@ export const it: Words = {
     none: 'Ancora niente.',
     ahead: (moves: number, positions: number) => `${plural(moves, 'mossa', 'mosse')} avanti, ${positions.toLocaleString('it')} posizioni`,
     chances: (who: string, percent: number) => `Probabilità per ${who}: ${percent} %`,
-    wins: (who: string) => `${who} vince di sicuro`,
-    loses: (who: string) => `${who} perde di sicuro`,
+    wins: (who: string) => `${who} vince giocando al meglio`,
+    loses: (who: string) => `${who} perde contro il gioco migliore`,
     line: 'Si aspetta',
   },
   hint: {

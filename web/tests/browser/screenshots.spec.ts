@@ -27,6 +27,19 @@ const visit = (address: string) => async (page: Page) => {
   await page.goto(address);
   await page.locator('main h1').waitFor();
 };
+/** A game of level 2 against itself, over, and analysed; at its first key moment. */
+const analysed = (game: string, seed: number) => async (page: Page, native: Native) => {
+  const moves: string[] = [];
+  while (!(await native.ask('legal', { game, moves })).over) moves.push((await native.ask('best', { game, moves, bot: 'level-2', seed })).move);
+  await lay(page, { game, options: { start: 0 }, moves });
+  await page.locator('button[aria-expanded]').click();
+  await page.locator('button.moment').first().click({ timeout: 30_000 });
+  await page.locator('.remark').waitFor();
+};
+const hinted = async (page: Page) => {
+  await page.locator('.ask').click();
+  await page.locator('.hint').waitFor();
+};
 const refused = async (page: Page) => {
   await page.locator('.grid button:not(.legal)').nth(20).click();
   await page.getByRole('alert').waitFor();
@@ -52,6 +65,10 @@ const pictures: Picture[] = [
   { name: 'table-poisoned-chalice', screen: 'desktop', scheme: 'light', go: table('poisoned-chalice', 27, 0.6) },
   { name: 'table-stone-of-destiny', screen: 'desktop', scheme: 'light', go: table('stone-of-destiny', 31, 0.8, half) },
   { name: 'table-stone-of-destiny', screen: 'phone', scheme: 'dark', go: table('stone-of-destiny', 31, 0.8) },
+  { name: 'hint-high-kings-1', screen: 'phone', scheme: 'light', go: table('high-kings-1', 39, 0.3, hinted) },
+  { name: 'hint-stone-of-destiny', screen: 'desktop', scheme: 'dark', code: 'it', go: table('stone-of-destiny', 31, 0.8, hinted) },
+  { name: 'analysis-high-kings-1', screen: 'desktop', scheme: 'light', go: analysed('high-kings-1', 3) },
+  { name: 'analysis-sacred-hill-1', screen: 'phone', scheme: 'dark', code: 'de', go: analysed('sacred-hill-1', 5) },
   { name: 'refusal-sacred-hill-1', screen: 'phone', scheme: 'light', code: 'de', go: table('sacred-hill-1', 32, 0.3, refused) },
   { name: 'score-high-kings-1', screen: 'desktop', scheme: 'light', go: table('high-kings-1', 39, 1) },
   {
