@@ -1,38 +1,18 @@
 // `ardri tournament` as a person or a script starts it.
-#include <gtest/gtest.h>
-#include <sys/wait.h>
-
-#include <csignal>
-#include <fstream>
-#include <iterator>
 #include <regex>
 #include <utility>
 #include <vector>
 
-#include "tests/host/temporary_folder.hpp"
+#include "tests/cli/program.hpp"
 
+namespace ardri::test {
 namespace {
 
-struct Outcome {
-  int exit_code;
-  std::string out, err;
-};
-
-class TournamentCommand : public ::testing::Test {
+class TournamentCommand : public Program {
  protected:
-  TemporaryFolder folder;
-
-  std::string read(const std::string& name) const {
-    std::ifstream file(folder / name, std::ios::binary);
-    return {std::istreambuf_iterator<char>(file), {}};
-  }
-  Outcome run(const std::string& arguments, const std::string& before = "") const {
-    const std::string command = before + std::string(ARDRI_PROGRAM) + " tournament " + arguments + " > " +
-                                (folder / "out").string() + " 2> " + (folder / "err").string();
-    const int status = std::system(command.c_str());
-    return {WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status), read("out"), read("err")};
-  }
+  Outcome hold(const std::string& arguments) const { return run("tournament " + arguments); }
   std::string path(const std::string& name) const { return (folder / name).string(); }
+  std::string text(const std::string& name) const { return read(folder / name); }
 };
 
 TEST_F(TournamentCommand, AnswersBadUsageWithOneLineAndExitCodeTwo) {
@@ -59,9 +39,9 @@ TEST_F(TournamentCommand, AnswersBadUsageWithOneLineAndExitCodeTwo) {
                                 "four-treasures --players level-1 --program /no/such/program",
                                 "four-treasures --players level-1 --program 'a | b'",
                                 "four-treasures --players level-1,level-2@speed=1"}) {
-    const Outcome outcome = run(arguments);
+    const Outcome outcome = hold(arguments);
     EXPECT_EQ(outcome.exit_code, 2) << arguments << "\n" << outcome.err;
-    EXPECT_EQ(std::count(outcome.err.begin(), outcome.err.end(), '\n'), 1) << arguments << "\n" << outcome.err;
+    EXPECT_EQ(outcome.lines_of_err(), 1) << arguments << "\n" << outcome.err;
     EXPECT_EQ(outcome.out, "") << arguments;
   }
 }
@@ -69,15 +49,15 @@ TEST_F(TournamentCommand, AnswersBadUsageWithOneLineAndExitCodeTwo) {
 TEST_F(TournamentCommand, PlaysReportsAndGoesOn) {
   const std::string arguments = "four-treasures high-kings-1 --players level-2,level-1 --games 4 --results " +
                                 path("r.jsonl") + " --report " + path("r.html");
-  const Outcome played = run(arguments);
+  const Outcome played = hold(arguments);
   EXPECT_EQ(played.exit_code, 0) << played.err;
   EXPECT_NE(played.out.find("All rule sets: 8 games"), std::string::npos) << played.out;
-  EXPECT_NE(read("r.html").find("</html>"), std::string::npos);
-  EXPECT_NE(read("r.html").find("--games 4"), std::string::npos) << "the command belongs to the report";
-  const std::string results = read("r.jsonl");
-  EXPECT_EQ(run(arguments).out, played.out) << "nothing was left to play";
-  EXPECT_EQ(read("r.jsonl"), results);
-  EXPECT_EQ(run(arguments + " --seed 2").exit_code, 1);
+  EXPECT_NE(text("r.html").find("</html>"), std::string::npos);
+  EXPECT_NE(text("r.html").find("--games 4"), std::string::npos) << "the command belongs to the report";
+  const std::string results = text("r.jsonl");
+  EXPECT_EQ(hold(arguments).out, played.out) << "nothing was left to play";
+  EXPECT_EQ(text("r.jsonl"), results);
+  EXPECT_EQ(hold(arguments + " --seed 2").exit_code, 1);
 }
 
 TEST_F(TournamentCommand, EndsInGoodOrderWhenItIsInterrupted) {
@@ -89,16 +69,16 @@ TEST_F(TournamentCommand, EndsInGoodOrderWhenItIsInterrupted) {
                              " || echo 0)\" -lt 2 ]; do sleep 0.05; done; "
                              "kill -INT $pid; wait $pid";
   EXPECT_EQ(WEXITSTATUS(std::system(script.c_str())), 1);
-  EXPECT_NE(read("out").find("level-4@nodes=2000"), std::string::npos);
-  EXPECT_NE(read("err").find("of 100000 games; go on with: "), std::string::npos) << read("err");
-  EXPECT_NE(read("err").find(arguments), std::string::npos) << read("err");
+  EXPECT_NE(text("out").find("level-4@nodes=2000"), std::string::npos);
+  EXPECT_NE(text("err").find("of 100000 games; go on with: "), std::string::npos) << text("err");
+  EXPECT_NE(text("err").find(arguments), std::string::npos) << text("err");
 }
 
 TEST_F(TournamentCommand, RefusesPlacesThatCannotBeWritten) {
   const std::string players = "four-treasures --players level-1,level-2 --games 2 ";
-  EXPECT_EQ(run(players + "--report " + path("no/where.html")).exit_code, 1);
-  EXPECT_EQ(run(players + "--results " + path("no/where.jsonl")).exit_code, 1);
-  EXPECT_EQ(run(players + "--report " + folder.path().string()).exit_code, 1);
+  EXPECT_EQ(hold(players + "--report " + path("no/where.html")).exit_code, 1);
+  EXPECT_EQ(hold(players + "--results " + path("no/where.jsonl")).exit_code, 1);
+  EXPECT_EQ(hold(players + "--report " + folder.string()).exit_code, 1);
 }
 
 /// The commands of a page, each on one line.
@@ -120,20 +100,21 @@ TEST_F(TournamentCommand, WorksAsThePagesSay) {
     for (std::string command : commands_in(page)) {
       // Here, and with a few games only.
       command = std::regex_replace(command, std::regex("build/release/ardri"), ARDRI_PROGRAM);
-      command = std::regex_replace(command, std::regex("/tmp"), folder.path().string());
+      command = std::regex_replace(command, std::regex("/tmp"), folder.string());
       command = std::regex_replace(command, std::regex("--games [0-9]+"), "--games 2");
       EXPECT_EQ(std::system((command + " > " + path("out") + " 2> " + path("err")).c_str()), 0) << command << "\n"
-                                                                                                << read("err");
+                                                                                                << text("err");
       ++tried;
     }
   EXPECT_EQ(tried, 4);
 }
 
 TEST_F(TournamentCommand, SaysWhichClaimIsAccepted) {
-  const Outcome outcome = run("four-treasures --players level-3,random --games 1000 --sprt 0,200");
+  const Outcome outcome = hold("four-treasures --players level-3,random --games 1000 --sprt 0,200");
   EXPECT_EQ(outcome.exit_code, 0);
   EXPECT_NE(outcome.out.find("level-3 is stronger than random by 200 Elo rather than 0: accepted"), std::string::npos)
       << outcome.out;
 }
 
 }  // namespace
+}  // namespace ardri::test

@@ -14,7 +14,7 @@ namespace json = boost::json;
 
 TEST_F(Program, HelpsEverywhere) {
   EXPECT_TRUE(run("--help").has("games"));
-  for (const char* command : {"games", "play", "engine", "replay", "analyse", "perft", "bench"}) {
+  for (const char* command : {"games", "play", "engine", "replay", "analyse", "perft", "bench", "tournament"}) {
     const Outcome outcome = run(std::string(command) + " --help");
     EXPECT_EQ(outcome.exit_code, 0) << command;
     EXPECT_TRUE(outcome.has("--help")) << command;
@@ -260,7 +260,7 @@ TEST_F(Program, EngineTellsOfAThoughtBeforeItEnds) {
   ASSERT_NE(std::fgets(line, sizeof line, engine), nullptr);
   const json::value told = json::parse(line);
   EXPECT_EQ(told.at("id"), 5);
-  EXPECT_EQ(told.at("info").at("depth"), 1);
+  EXPECT_TRUE(told.at("info").at("move").is_string());
   kill(thinker, SIGTERM);
   pclose(engine);
 }
