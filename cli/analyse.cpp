@@ -10,6 +10,7 @@
 #include "cli/record_file.hpp"
 #include "cli/terminal.hpp"
 #include "engine/core/match.hpp"
+#include "protocol/request.hpp"
 #include "protocol/writing.hpp"
 
 namespace ardri::cli {
@@ -42,6 +43,18 @@ std::vector<bots::Stakes> stakes_of(const std::vector<Record>& records) {
     if (records[i].position().over()) match.add(records[i].position().scores());
   }
   return stakes;
+}
+
+using Judges = std::vector<std::unique_ptr<bots::Player>>;
+
+/// A player for each game; who is not there is noticed before the first game.
+Judges judges_of(const std::vector<Record>& records, const std::string& bot) {
+  Judges judges;
+  for (const Record& record : records) {
+    judges.push_back(bots::make_player(bot, record.rules()));
+    if (!judges.back()) throw Failure(protocol::no_such_player(bot, record.rules()).what, bad_usage);
+  }
+  return judges;
 }
 
 bots::Budget budget_of(const AnalyseRequest& request) {
@@ -119,29 +132,34 @@ class Commentary {
   std::vector<std::string> moment_texts_;
 };
 
+void comment_on(const Record& record, const bots::Player& judge, const bots::Task& task, Language language) {
+  const RuleSet& rules = record.rules();
+  fmt::print("{} ({}), moves: {}\nValues are those of {}, from -1 (lost) to +1 (won).\n", rules.words->name[language],
+             rules.id(), record.steps().size(), seat_name(rules, Seat{0}));
+  Commentary commentary{record};
+  commentary.close(bots::analyse(record, judge, task, [&](const auto& judged) { commentary.tell(judged); }));
+}
+
+json::object analysis_of(const Record& record, const bots::Player& judge, const bots::Task& task) {
+  json::object analysis = protocol::write_analysis(record, bots::analyse(record, judge, task));
+  analysis["game"] = record.rules().id();
+  return analysis;
+}
+
 }  // namespace
 
 void analyse(const AnalyseRequest& request) {
   const Language language = choose_language(request.language);
   const std::vector<Record> records = load_records(request.file);
   const std::vector<bots::Stakes> stakes = stakes_of(records);
+  const Judges judges = judges_of(records, request.bot);
   json::array analyses;
   for (std::size_t i = 0; i < records.size(); ++i) {
-    const Record& record = records[i];
-    const RuleSet& rules = record.rules();
-    const auto player = bots::make_player(request.bot, rules);
-    if (!player) throw Failure(fmt::format("{} has no computer player {}", rules.id(), quoted(request.bot)), bad_usage);
     const bots::Task task{{}, budget_of(request), stakes[i], request.seed, {}};
-    if (request.as_json) {
-      json::object analysis = protocol::write_analysis(record, bots::analyse(record, *player, task));
-      analysis["game"] = rules.id();
-      analyses.push_back(std::move(analysis));
-      continue;
-    }
-    fmt::print("{} ({}), moves: {}\nValues are those of {}, from -1 (lost) to +1 (won).\n", rules.words->name[language],
-               rules.id(), record.steps().size(), seat_name(rules, Seat{0}));
-    Commentary commentary{record};
-    commentary.close(bots::analyse(record, *player, task, [&](const auto& judged) { commentary.tell(judged); }));
+    if (request.as_json)
+      analyses.push_back(analysis_of(records[i], *judges[i], task));
+    else
+      comment_on(records[i], *judges[i], task, language);
   }
   if (request.as_json) fmt::print("{}\n", json::serialize(analyses));
 }

@@ -1,9 +1,11 @@
 #include "protocol/request.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <boost/json.hpp>
 
+#include "bots/player.hpp"
 #include "engine/catalogue.hpp"
 
 namespace ardri::protocol {
@@ -115,6 +117,15 @@ std::expected<Match, Fault> read_match(const json::object& request) {
     match.add(*scores);
   }
   return match;
+}
+
+Fault no_such_player(std::string_view id, const RuleSet& rules) {
+  std::vector<std::string_view> there;
+  for (const bots::PlayerKind& kind : bots::player_kinds())
+    if (bots::make_player(kind.id, rules)) there.push_back(kind.id);
+  return {fmt::format("{} has no computer player {}; it has {}", rules.id(), quoted(id), fmt::join(there, ", ")),
+          "bot",
+          {}};
 }
 
 std::expected<bool, Fault> read_flag(const json::object& request, const char* field) {

@@ -27,6 +27,9 @@ std::expected<std::string_view, Fault> read_text(const boost::json::object& requ
 /// How the match stands to which `results` belong.
 std::expected<Match, Fault> read_match(const boost::json::object& request);
 
+/// What to say of a computer player that a rule set does not have: those that it has.
+Fault no_such_player(std::string_view id, const RuleSet& rules);
+
 /// Whether a field is there and true.
 std::expected<bool, Fault> read_flag(const boost::json::object& request, const char* field);
 

@@ -1,7 +1,4 @@
 // Questions to computer players: what one would do, and what it thinks of a game.
-#include <fmt/format.h>
-#include <fmt/ranges.h>
-
 #include <boost/json.hpp>
 
 #include "bots/analysis.hpp"
@@ -14,15 +11,6 @@ namespace ardri::protocol {
 namespace json = boost::json;
 
 namespace {
-
-Fault no_such_player(std::string_view id, const RuleSet& rules) {
-  std::vector<std::string_view> there;
-  for (const bots::PlayerKind& kind : bots::player_kinds())
-    if (bots::make_player(kind.id, rules)) there.push_back(kind.id);
-  return {fmt::format("{} has no computer player {}; it has {}", rules.id(), quoted(id), fmt::join(there, ", ")),
-          "bot",
-          {}};
-}
 
 /// The seat that is asked for a move: `as`, or the only one that may act.
 std::expected<Seat, Fault> read_mover(const json::object& request, const AnyPosition& position) {

@@ -83,7 +83,7 @@ TEST_F(Analyse, SaysWhatIsWrongInOneLine) {
       {"analyse " + record + " --nodes 5 --time 1", 2, "--time"},
       {"analyse " + record + " --time 0", 2, "--time"},
       {"analyse " + record + " --lang fr", 2, "choose en, de or it"},
-      {"analyse " + record + " --bot level-9", 2, "four-treasures has no computer player \"level-9\""},
+      {"analyse " + record + " --bot level-9", 2, "four-treasures has no computer player \"level-9\"; it has level-1"},
       {"analyse " + (folder / "absent").string(), 1, "absent"},
       {"analyse " + file("bad.ardri", "{\"game\":\"four-treasures\"}\n0 C4\n1 C4\n").string(), 1, "line 3"},
   };
