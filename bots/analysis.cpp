@@ -148,7 +148,8 @@ std::vector<std::size_t> key_moments(std::span<const Judgement> judgements) {
   std::vector<std::size_t> moments;
   for (std::size_t i = 0; i < judgements.size(); ++i)
     if (turns_the_game(judgements[i])) moments.push_back(i);
-  std::ranges::stable_sort(moments, std::greater{}, [&](std::size_t i) { return judgements[i].loss(); });
+  // Among equals the earlier one counts: what follows may be its consequence.
+  std::ranges::sort(moments, {}, [&](std::size_t i) { return std::pair(-judgements[i].loss(), i); });
   if (moments.size() > most_key_moments) moments.resize(most_key_moments);
   std::ranges::sort(moments);
   return moments;

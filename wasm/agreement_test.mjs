@@ -74,7 +74,7 @@ test('tells of its thoughts as the native one does', () => {
   const told = hear(line);
   const findings = (lines) => lines.map((text) => JSON.parse(text)).map(({ info, ...rest }) => info ?? rest)
     .map(({ move, visits, depth, line: how }) => ({ move, visits, depth, how }));
-  assert.ok(told.length > 3);
+  assert.ok(told.length > 1);
   assert.deepEqual(findings(told), findings(askNative([line])));
 });
 

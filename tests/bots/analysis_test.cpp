@@ -164,6 +164,7 @@ TEST(Analysis, TheCostliestMomentsStandInTheirOrder) {
   std::vector<Judgement> judgements;
   for (double loss : {0.6, 0.1, 1.9, 0.7, 0.8, 0.55, 0.9, 1.0}) judgements.push_back(costing(loss));
   EXPECT_EQ(key_moments(judgements), (std::vector<std::size_t>{0, 2, 3, 4, 6, 7}));
+  EXPECT_EQ(key_moments(std::vector<Judgement>(8, costing(0.6))), (std::vector<std::size_t>{0, 1, 2, 3, 4, 5}));
 }
 
 TEST(Analysis, AccuracyIsWhatWasNotLost) {

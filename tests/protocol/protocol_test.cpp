@@ -409,7 +409,7 @@ std::vector<json::object> hear(const json::object& request) {
 }
 
 json::object look_ahead(std::string_view game, json::object more) {
-  json::object request{{"do", "best"}, {"game", game}, {"bot", "level-6"}, {"budget_nodes", 3000}};
+  json::object request{{"do", "best"}, {"game", game}, {"bot", "level-5"}, {"budget_nodes", 3000}};
   for (auto& [key, value] : more) request[key] = value;
   return request;
 }
