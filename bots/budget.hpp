@@ -18,6 +18,13 @@ struct Budget {
   const std::atomic<bool>* stop = nullptr;  // set by somebody else to end the thinking
 };
 
+/// A share of a budget, to be spent on one of several ways to think.
+inline Budget part_of(Budget budget, double share) {
+  if (budget.nodes != Budget::unlimited) budget.nodes = std::uint64_t(double(budget.nodes) * share);
+  budget.seconds *= share;
+  return budget;
+}
+
 /// Watches over a budget while it is spent. Asked often, so it looks at the clock only now and then.
 class Meter {
  public:

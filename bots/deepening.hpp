@@ -42,9 +42,9 @@ class Deepening {
 
   /// A short thought needs no large table, and clearing one would take longer than the thought.
   static std::size_t table_size(const Budget& budget) {
-    constexpr std::uint64_t bytes_a_node = 32;
-    return std::size_t(
-        std::min<std::uint64_t>(budget.memory, std::min(budget.nodes, Budget::unlimited / 64) * bytes_a_node));
+    constexpr double bytes_a_node = 32, nodes_a_second = 4e6;
+    const double nodes = std::min(double(budget.nodes), budget.seconds * nodes_a_second);
+    return std::size_t(std::min(double(budget.memory), nodes * bytes_a_node));
   }
 
   Thought deepen(const P& root, const Budget& budget, int first_depth, const Report& report) {
@@ -56,6 +56,7 @@ class Deepening {
       thought.nodes = search->meter().nodes();
       if (!result) break;
       note(root, *result, depth, thought);
+      if (result->exact) announce(root, *search, depth, thought);
       if (report) report(thought);
       if (result->exact) break;
     }
@@ -84,14 +85,18 @@ class Deepening {
       const double value = chance_of(result.value);
       thought.value[std::size_t(seat)] = mind_.side(Seat{std::uint8_t(seat)}) == 0 ? value : -value;
     }
-    if (result.exact) thought.outcome = outcome_of(root, thought.line);
   }
 
-  /// The score at the end of a line, if it leads there: the table may have cut it short.
-  static std::optional<Scores> outcome_of(P position, const std::vector<Step>& line) {
-    for (const Step& step : line) position.play(step.seat, step.action);
-    if (!position.actors().empty()) return std::nullopt;
-    return position.scores();
+  /// Follows the line of a solved game to its end. The table may have cut it short; then it is searched on from there.
+  static void announce(P position, Search& search, int depth, Thought& thought) {
+    thought.certain = true;
+    for (std::size_t next = 0; next < thought.line.size(); ++next) {
+      position.play(thought.line[next].seat, thought.line[next].action);
+      if (position.actors().empty()) thought.outcome = position.scores();
+      if (thought.outcome || next + 1 < thought.line.size()) continue;
+      if (const auto result = search.look_ahead(position, depth))
+        thought.line.insert(thought.line.end(), result->line.begin(), result->line.end());
+    }
   }
 
   Mind mind_;

@@ -15,7 +15,7 @@ namespace ardri::bots {
 /// `warmth`: about how many hundredths of a point a move may be worse and still be played now and then; 0: none. Whole
 /// numbers only, so that every machine draws the same.
 template <Position P, class Mind>
-Thought look_once(const P& root, const Mind& mind, const Stakes& stakes, std::uint32_t warmth, Random& random) {
+Thought look_once(const P& root, Mind mind, const Stakes& stakes, std::uint32_t warmth, Random& random) {
   const Seat seat = *root.actors().begin();
   const int sign = mind.side(seat) == 0 ? 1 : -1;
   typename P::Actions actions;

@@ -20,7 +20,7 @@ constexpr Budget one_second() {
   return budget;
 }
 
-constexpr std::array<PlayerKind, 10> kinds{{
+constexpr std::array<PlayerKind, 11> kinds{{
     {"level-1",
      {{"Level 1", "Stufe 1", "Livello 1"}},
      {{"gentle: looks one move ahead, and not too closely", "sanft: schaut einen Zug voraus, und nicht zu genau",
@@ -59,6 +59,12 @@ constexpr std::array<PlayerKind, 10> kinds{{
      {{"takes the move that looks best at first sight", "nimmt den Zug, der auf den ersten Blick der beste ist",
        "sceglie la mossa che a prima vista sembra la migliore"}},
      nodes(1),
+     false},
+    {"alpha-beta",
+     {{"Alpha-beta", "Alpha-Beta", "Alfa-beta"}},
+     {{"looks ahead and judges by a few counts alone", "schaut voraus und urteilt allein nach wenigen Zählungen",
+       "guarda avanti e giudica solo da pochi conteggi"}},
+     one_second(),
      false},
     {"uct",
      {{"UCT", "UCT", "UCT"}},

@@ -16,7 +16,8 @@ struct Thought {
   std::vector<Step> line;         // how play would go on; the action first
   std::uint64_t nodes = 0;        // positions looked at; in tree search, playouts
   int depth = 0;                  // moves looked ahead
-  std::optional<Scores> outcome;  // the score, if it is certain with best play of both sides
+  bool certain = false;           // every line was followed to the end of the game: play is perfect from here
+  std::optional<Scores> outcome;  // then, the score with best play of both sides
 };
 
 /// Called with what is known so far, whenever that is more than before.

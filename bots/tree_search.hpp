@@ -1,18 +1,29 @@
-// Monte-Carlo tree search (UCT) for any game: two players or four, with chance or without. Grows a tree of the moves
-// that did well and judges its leaves by playing them to the end.
+// Monte-Carlo tree search for any game: two players or four, with chance or without. Grows a tree of the moves that did
+// well, and judges its leaves by playing them to the end and, with a guide, by what that makes of them.
 //
-// A playout tells how: `Step step(P&, Random&)` plays one step of a game that is not over.
+// A playout tells how to play on: `void step(P&, Random&)` plays one step of a game that is not over.
+// A guide tells
+//   Rewards finished(const P&)  what a finished game is worth to every seat, from −1 to 1
+//   Rewards judge(const P&)     what an unfinished one seems to be worth; only if it has `trust`
+//   float trust                 how much its judgement counts against a playout, from 0 to 1
+//   float weight                as how many visits its judgement of a new move counts
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <bit>
 #include <cmath>
+#include <memory>
 #include <vector>
 
 #include "bots/budget.hpp"
+#include "bots/crew.hpp"
 #include "bots/thought.hpp"
 #include "engine/core/random_play.hpp"
 
 namespace ardri::bots {
+
+using Rewards = std::array<float, max_seats>;
 
 /// Every legal action is as likely as the other.
 struct RandomPlayout {
@@ -42,6 +53,25 @@ struct InformedPlayout {
   }
 };
 
+/// No guide: a finished game is worth mostly whether it is won, a little by how much.
+struct Unguided {
+  template <Position P>
+  Rewards finished(const P& position) const {
+    const Scores scores = position.scores();
+    const SeatSet winners = position.winners();
+    double mean = 0;
+    for (int seat = 0; seat < scores.seats; ++seat) mean += scores.points[std::size_t(seat)] / double(scores.seats);
+    const bool shared = winners.size() == scores.seats;
+    Rewards rewards{};
+    for (int seat = 0; seat < scores.seats; ++seat) {
+      const double lead = scores.points[std::size_t(seat)] - mean;
+      const double win = shared ? 0 : winners.contains(Seat{std::uint8_t(seat)}) ? 1 : -1;
+      rewards[std::size_t(seat)] = float(0.9 * win + 0.1 * lead / (std::abs(lead) + 8));
+    }
+    return rewards;
+  }
+};
+
 /// The natural logarithm, to about one in a hundred. A library's own differs from machine to machine in the last digit,
 /// and a search must not.
 inline float logarithm(std::uint32_t number) {
@@ -50,47 +80,79 @@ inline float logarithm(std::uint32_t number) {
   return 0.6931472f * (float(whole) + rest * (1.3465f - 0.3465f * rest));
 }
 
-/// What a finished game is worth to every seat: mostly whether it is won, a little by how much.
-inline std::array<float, max_seats> rewards(const Scores& scores, SeatSet winners) {
-  std::array<float, max_seats> rewards{};
-  double mean = 0;
-  for (int seat = 0; seat < scores.seats; ++seat) mean += scores.points[std::size_t(seat)] / double(scores.seats);
-  const bool shared = winners.size() == scores.seats;
-  for (int seat = 0; seat < scores.seats; ++seat) {
-    const double lead = scores.points[std::size_t(seat)] - mean;
-    const double win = shared ? 0 : winners.contains(Seat{std::uint8_t(seat)}) ? 1 : -1;
-    rewards[std::size_t(seat)] = float(0.9 * win + 0.1 * lead / (std::abs(lead) + 8));
-  }
-  return rewards;
-}
-
-template <Position P, class Playout>
+template <Position P, class Playout, class Guide = Unguided>
 class TreeSearch {
  public:
-  TreeSearch(const Playout& playout, const Budget& budget, std::uint64_t seed)
-      : playout_(playout), meter_(budget), random_(seed), most_nodes_(budget.memory / sizeof(Node)) {}
+  TreeSearch(const Playout& playout, const Budget& budget, std::uint64_t seed, const Guide& guide = {})
+      : playout_(playout),
+        guide_(guide),
+        budget_(budget),
+        meter_(budget),
+        seed_(seed),
+        random_(seed),
+        most_nodes_(budget.memory / std::size_t(std::max(1, budget.threads)) / sizeof(Node)) {}
 
   /// Requires: `seat` may act.
-  Thought think(const P& root, Seat seat) {
-    nodes_.assign(1, Node{});
-    do {
-      run(root);
-    } while (meter_.count());
-    return thought_of(root, seat);
+  Thought think(const P& root, Seat seat, const Report& report = {}) {
+    // Every other core grows a tree of its own; in the end the visits of the first moves are added up.
+    std::atomic<bool> done = false;
+    std::vector<std::vector<First>> others(std::size_t(std::max(1, budget_.threads)));
+    {
+      const Crew crew(budget_.threads - 1, [&](int number) {
+        Budget budget = budget_;
+        budget.stop = &done;
+        const std::uint64_t seed = seed_ + std::uint64_t(number) * splitmix64_step;
+        const auto other = std::make_unique<TreeSearch>(playout_, budget, seed, guide_);
+        other->grow(root, seat, {});
+        others[std::size_t(number)] = other->firsts_;
+      });
+      grow(root, seat, report);
+      done = true;
+    }
+    for (const auto& firsts : others) add(firsts);
+    return thought_of(root);
   }
 
   const Meter& meter() const { return meter_; }
 
  private:
-  static constexpr float curiosity = 0.7f;
+  static constexpr bool guided = !std::is_same_v<Guide, Unguided>;
+  static constexpr float curiosity = guided ? 0.5f : 0.7f;
 
   struct Node {
     Action action;
     std::uint32_t first_child = 0, children = 0;
     std::uint32_t visits = 0;
     float total = 0;  // of the rewards of the seat that acted here
+    float guess = 0;  // the guide's, for that seat
     Seat seat{};
   };
+
+  /// What came of a first move, for all seats.
+  struct First {
+    std::uint32_t visits = 0;
+    std::array<double, max_seats> total{};
+  };
+
+  void grow(const P& root, Seat seat, const Report& report) {
+    nodes_.assign(1, Node{});
+    expand(0, root, seat);
+    firsts_.assign(nodes_[0].children, First{});
+    std::uint32_t next_report = 256;
+    do {
+      run(root);
+      if (!report || nodes_[0].visits < next_report) continue;
+      next_report *= 2;
+      report(thought_of(root));
+    } while (meter_.count());
+  }
+
+  void add(const std::vector<First>& others) {
+    for (std::size_t i = 0; i < others.size(); ++i) {
+      firsts_[i].visits += others[i].visits;
+      for (std::size_t seat = 0; seat < max_seats; ++seat) firsts_[i].total[seat] += others[i].total[seat];
+    }
+  }
 
   /// One game: down the tree, one step beyond it, to the end by playout, and back with what came of it.
   void run(const P& root) {
@@ -98,16 +160,34 @@ class TreeSearch {
     path_.assign(1, 0);
     std::uint32_t at = 0;
     while (!position.actors().empty()) {
-      if (nodes_[at].children == 0) {
-        if (nodes_[at].visits < 2 && at != 0) break;
-        if (!expand(at, position)) break;
-      }
+      if (nodes_[at].children == 0 && (!ripe(nodes_[at]) || !expand(at, position, next_actor(position)))) break;
       at = choose(at, position);
       position.play(nodes_[at].seat, nodes_[at].action);
       path_.push_back(at);
     }
+    give_back(worth(position));
+  }
+
+  /// A guide looks at a leaf's moves at once; without one, a leaf is worth a second visit before it grows.
+  static bool ripe(const Node& node) { return node.visits >= (guided ? 1u : 2u); }
+
+  Rewards worth(P& position) {
+    if (position.actors().empty()) return guide_.finished(position);
+    Rewards judged{};
+    if constexpr (guided) judged = guide_.judge(position);
     while (!position.actors().empty()) playout_.step(position, random_);
-    const auto worth = rewards(position.scores(), position.winners());
+    Rewards worth = guide_.finished(position);
+    if constexpr (guided)
+      for (std::size_t i = 0; i < worth.size(); ++i) worth[i] += guide_.trust * (judged[i] - worth[i]);
+    return worth;
+  }
+
+  Seat next_actor(const P& position) { return random_member(position.actors(), random_); }
+
+  void give_back(const Rewards& worth) {
+    First& first = firsts_[path_[1] - nodes_[0].first_child];
+    ++first.visits;
+    for (std::size_t seat = 0; seat < max_seats; ++seat) first.total[seat] += worth[seat];
     for (std::uint32_t index : path_) {
       Node& node = nodes_[index];
       ++node.visits;
@@ -116,15 +196,27 @@ class TreeSearch {
   }
 
   /// Adds a node for every action of the seat that acts. False: there is no room left.
-  bool expand(std::uint32_t at, const P& position) {
-    const Seat seat = random_member(position.actors(), random_);
+  bool expand(std::uint32_t at, const P& position, Seat seat) {
     typename P::Actions actions;
     position.legal(seat, actions);
     if (nodes_.size() + actions.size() > most_nodes_) return false;
     nodes_[at].first_child = std::uint32_t(nodes_.size());
     nodes_[at].children = std::uint32_t(actions.size());
-    for (Action action : actions) nodes_.push_back({.action = action, .seat = seat});
+    for (Action action : actions)
+      nodes_.push_back({.action = action, .guess = guess(position, seat, action), .seat = seat});
     return true;
+  }
+
+  float guess(const P& position, Seat seat, Action action) {
+    if constexpr (guided) {
+      if (seat == chance_seat) return 0;
+      meter_.count();
+      P next = position;
+      next.play(seat, action);
+      return (next.actors().empty() ? guide_.finished(next) : guide_.judge(next))[seat.number];
+    } else {
+      return 0;
+    }
   }
 
   std::uint32_t choose(std::uint32_t at, const P& position) {
@@ -137,13 +229,21 @@ class TreeSearch {
     const std::uint32_t offset = random_.below(node.children);  // so that none is favoured among equals
     for (std::uint32_t i = 0; i < node.children; ++i) {
       const std::uint32_t index = node.first_child + (i + offset) % node.children;
-      const Node& child = nodes_[index];
-      const float bound = child.visits == 0 ? 1e6f
-                                            : child.total / float(child.visits) +
-                                                  curiosity * std::sqrt(log_visits / float(child.visits));
+      const float bound = hope(nodes_[index], log_visits);
       if (bound > best_bound) best = index, best_bound = bound;
     }
     return best;
+  }
+
+  /// An upper bound of what a move may be worth.
+  float hope(const Node& child, float log_visits) const {
+    if constexpr (guided) {
+      const float visits = float(child.visits) + guide_.weight;
+      return (child.total + guide_.weight * child.guess) / visits + curiosity * std::sqrt(log_visits / visits);
+    } else {
+      if (child.visits == 0) return 1e6f;
+      return child.total / float(child.visits) + curiosity * std::sqrt(log_visits / float(child.visits));
+    }
   }
 
   std::uint32_t outcome(const Node& node, const P& position) {
@@ -160,28 +260,30 @@ class TreeSearch {
     return best;
   }
 
-  Thought thought_of(const P& root, Seat seat) const {
+  Thought thought_of(const P& root) const {
+    const auto most = std::ranges::max_element(firsts_, {}, &First::visits);
     Thought thought;
-    thought.nodes = nodes_[0].visits;
-    for (std::uint32_t at = 0; nodes_[at].children > 0;) {
-      at = most_visited(nodes_[at]);
-      if (nodes_[at].visits == 0) break;
+    for (auto at = nodes_[0].first_child + std::uint32_t(most - firsts_.begin());; at = most_visited(nodes_[at])) {
       thought.line.push_back({nodes_[at].seat, nodes_[at].action});
+      if (nodes_[at].children == 0) break;
     }
-    thought.depth = int(thought.line.size());
     thought.action = thought.line.front().action;
-    const Node& best = nodes_[most_visited(nodes_[0])];
-    const double value = best.visits == 0 ? 0 : best.total / best.visits;
-    thought.value.assign(std::size_t(root.seat_count()), -value / std::max(1, root.seat_count() - 1));
-    thought.value[seat.number] = value;
+    thought.depth = int(thought.line.size());
+    for (const First& first : firsts_) thought.nodes += first.visits;
+    for (int seat = 0; seat < root.seat_count(); ++seat)
+      thought.value.push_back(most->total[std::size_t(seat)] / std::max(1u, most->visits));
     return thought;
   }
 
   Playout playout_;
+  Guide guide_;
+  Budget budget_;
   Meter meter_;
+  std::uint64_t seed_;
   Random random_;
   std::size_t most_nodes_;
   std::vector<Node> nodes_;
+  std::vector<First> firsts_;
   std::vector<std::uint32_t> path_;
 };
 

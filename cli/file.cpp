@@ -62,7 +62,8 @@ class File {
 /// Where a path leads: through links to the file itself.
 fs::path target_of(const std::string& path) {
   std::error_code error;
-  const fs::path target = fs::weakly_canonical(path, error);
+  fs::path target = fs::absolute(path, error);  // else a new name of its own would have no folder
+  if (!error) target = fs::weakly_canonical(target, error);
   if (error) fail(path, error.message());
   return target;
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Fits the weights of Tara's evaluation to self-played games and writes bots/tara/weights.hpp.
+"""Fits the weights of Tara's hand-made evaluation to self-played games and writes bots/tara/weights.hpp.
 
 Usage: fit_tara_weights.py TARA_POSITIONS [--games N] [--nodes N], then clang-format-19 -i bots/tara/weights.hpp
 TARA_POSITIONS is the program tara_positions (cmake --build --preset release --target tara_positions). For every rule set a logistic model of
@@ -8,35 +8,17 @@ its slope is scaled so that 100 means about one point of lead. Needs python3-num
 """
 import argparse
 import pathlib
-import subprocess
-from concurrent.futures import ThreadPoolExecutor
 
 import numpy
 
+from tara_samples import HILLS, RULE_SETS, self_play
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-HILLS = 45
-RULE_SETS = {
-    "sacred-hill-1": "SacredHill1",
-    "sacred-hill-2": "SacredHill2",
-    "sacred-hill-doubles-1": "SacredHillDoubles1",
-    "sacred-hill-doubles-2": "SacredHillDoubles2",
-    "four-treasures": "FourTreasures",
-    "four-treasures-doubles": "FourTreasuresDoubles",
-    "high-kings-1": "HighKings1",
-    "high-kings-2": "HighKings2",
-    "poisoned-chalice": "PoisonedChalice",
-    "stone-of-destiny": "StoneOfDestiny",
-}
-
-
-def positions(program, rule_set, games, nodes):
-    text = subprocess.run([program, rule_set, str(games), str(nodes), "1"], capture_output=True, check=True).stdout
-    return numpy.array([line.split() for line in text.decode().splitlines()], dtype=float)
 
 
 def fit(data, ridge=20.0):
     """Newton's method for a logistic model with a ridge."""
-    vacant, result, features = data[:, 0:1] / HILLS, data[:, 1], data[:, 2:]
+    vacant, result, features = data["vacant"][:, None] / HILLS, data["result"], data["features"].astype(float)
     inputs = numpy.hstack([features * (1 - vacant), features * vacant])
     scale = inputs.std(axis=0) + 1e-9
     scaled = inputs / scale
@@ -95,16 +77,15 @@ def main():
     parser.add_argument("program")
     parser.add_argument("--games", type=int, default=3000)
     parser.add_argument("--nodes", type=int, default=3000)
+    parser.add_argument("--threads", type=int, default=2)
     asked = parser.parse_args()
 
-    def one(rule_set):
-        data = positions(asked.program, rule_set, asked.games, asked.nodes)
-        result = fit(data)
-        print(f"{rule_set}: {len(data)} positions, {result[2]:.1%} of the winners foretold", flush=True)
-        return rule_set, result
-
-    with ThreadPoolExecutor(2) as pool:
-        write_weights(dict(pool.map(one, RULE_SETS)))
+    fitted = {}
+    for rule_set in RULE_SETS:
+        data = self_play(asked.program, rule_set, asked.games, asked.nodes, threads=asked.threads)
+        fitted[rule_set] = fit(data)
+        print(f"{rule_set}: {len(data)} positions, {fitted[rule_set][2]:.1%} of the winners foretold", flush=True)
+    write_weights(fitted)
 
 
 if __name__ == "__main__":

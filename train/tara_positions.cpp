@@ -1,11 +1,15 @@
-// Writes positions of self-played games of one rule set with the game's result, for fitting the weights of Tara's
-// evaluation: one line a position, "vacant result feature…", the result in Red's points less Blue's.
-// Usage: tara_positions RULE_SET GAMES NODES SEED
+// Writes positions of self-played games of one rule set, for fitting the evaluation of Tara, to standard output. One
+// record a position: the words of the network's inputs, then 16-bit numbers: the features of the hand-made evaluation,
+// vacant hills, what the search found (10,000: Red has won) and the game's result (Red's points less Blue's).
+// Usage: tara_positions RULE_SET GAMES NODES SEED THREADS
 #include <cstdio>
 #include <cstdlib>
+#include <mutex>
 #include <string_view>
+#include <thread>
 
 #include "bots/deepening.hpp"
+#include "bots/tara/inputs.hpp"
 #include "bots/tara/mind.hpp"
 #include "engine/core/random_play.hpp"
 
@@ -13,50 +17,68 @@ namespace {
 
 using namespace ardri;
 using namespace ardri::bots;
-
-constexpr int random_moves = 8;  // at the start of every game, so that no two are alike
+using bots::tara::Mind;
 
 template <class P>
 struct Sample {
-  bots::tara::Features features;
-  int vacant;
+  decltype(bots::tara::inputs_of(std::declval<P>())) inputs;
+  std::array<std::int16_t, bots::tara::feature_count> features;
+  std::int16_t vacant, found, result;
+  std::array<std::int16_t, 3> unused;  // rounds up to whole words
 };
 
-/// A move by search with so many nodes; now and then a random one, so that mistakes are met with, too.
 template <class P>
-Action choose(const P& here, std::uint64_t nodes, Random& random) {
-  if (random.below(20) == 0) return random_action(here, *here.actors().begin(), random);
-  Budget budget;
-  budget.nodes = nodes;
-  return Deepening<P, bots::tara::Mind<P>>(bots::tara::Mind<P>{}, Stakes{}, budget).think(here).action;
+Sample<P> sample_of(const P& here, const Thought& thought) {
+  Sample<P> sample{};
+  sample.inputs = bots::tara::inputs_of(here);
+  const auto features = bots::tara::features_of(here);
+  for (std::size_t i = 0; i < features.size(); ++i) sample.features[i] = std::int16_t(features[i]);
+  sample.vacant = std::int16_t(count_bits(here.vacant()));
+  sample.found = std::int16_t(thought.value[0] * 10000);
+  return sample;
+}
+
+/// The first moves are random, so that no two games are alike; later ones now and then, so that mistakes are met with.
+template <class P>
+std::vector<Sample<P>> play_game(Seat start, std::uint64_t nodes, Random& random) {
+  P position = P::begin(start);
+  std::vector<Sample<P>> samples;
+  const int random_moves = 2 + int(random.below(8));
+  for (int moves = 0; !position.actors().empty(); ++moves) {
+    const Seat seat = *position.actors().begin();
+    if (moves < random_moves || random.below(25) == 0) {
+      position.play(seat, random_action(position, seat, random));
+      continue;
+    }
+    Budget budget;
+    budget.nodes = nodes;
+    const Thought thought = Deepening<P, Mind<P>>({}, Stakes{}, budget).think(position);
+    samples.push_back(sample_of(position, thought));
+    position.play(seat, thought.action);
+  }
+  for (auto& sample : samples) sample.result = std::int16_t(Mind<P>::points(position.scores()));
+  return samples;
 }
 
 template <class P>
-void play_games(int games, std::uint64_t nodes, std::uint64_t seed) {
-  Random random{seed};
-  for (int game = 0; game < games; ++game) {
-    P position = P::begin(Seat{std::uint8_t(game % P::seats)});
-    std::vector<Sample<P>> samples;
-    for (int moves = 0; !position.actors().empty(); ++moves) {
-      const Seat seat = *position.actors().begin();
-      const Action action =
-          moves < random_moves ? random_action(position, seat, random) : choose(position, nodes, random);
-      position.play(seat, action);
-      if (moves >= 4 && !position.actors().empty())
-        samples.push_back({bots::tara::features_of(position), count_bits(position.vacant())});
-    }
-    const int result = bots::tara::Mind<P>::points(position.scores());
-    for (const auto& sample : samples) {
-      std::printf("%d %d", sample.vacant, result);
-      for (int value : sample.features) std::printf(" %d", value);
-      std::printf("\n");
-    }
-  }
+void play_games(int games, std::uint64_t nodes, std::uint64_t seed, int threads) {
+  std::mutex writing;
+  std::vector<std::thread> players;
+  for (int number = 0; number < threads; ++number)
+    players.emplace_back([&, number] {
+      Random random{seed + std::uint64_t(number) * splitmix64_step};
+      for (int game = number; game < games; game += threads) {
+        const auto samples = play_game<P>(Seat{std::uint8_t(game % P::seats)}, nodes, random);
+        const std::lock_guard lock(writing);
+        std::fwrite(samples.data(), sizeof(Sample<P>), samples.size(), stdout);
+      }
+    });
+  for (std::thread& player : players) player.join();
 }
 
 struct Entry {
   std::string_view id;
-  void (*play)(int, std::uint64_t, std::uint64_t);
+  void (*play)(int, std::uint64_t, std::uint64_t, int);
 };
 
 constexpr Entry entries[]{
@@ -75,13 +97,13 @@ constexpr Entry entries[]{
 }  // namespace
 
 int main(int count, char** arguments) {
-  if (count == 5)
+  const auto number = [&](int index) { return std::strtoull(arguments[index], nullptr, 10); };
+  if (count == 6)
     for (const Entry& entry : entries)
       if (entry.id == arguments[1]) {
-        entry.play(std::atoi(arguments[2]), std::strtoull(arguments[3], nullptr, 10),
-                   std::strtoull(arguments[4], nullptr, 10));
+        entry.play(int(number(2)), number(3), number(4), std::max(1, int(number(5))));
         return 0;
       }
-  std::fprintf(stderr, "usage: tara_positions RULE_SET GAMES NODES SEED\n");
+  std::fprintf(stderr, "usage: tara_positions RULE_SET GAMES NODES SEED THREADS\n");
   return 2;
 }

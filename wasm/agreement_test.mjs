@@ -54,7 +54,7 @@ for (const file of readdirSync(golden).filter((name) => name !== 'perft.txt'))
   test(`agrees over the playthrough ${file}`, () => expectAgreement(requestsOf(readFileSync(`${golden}/${file}`, 'utf8'))));
 
 // Computer players find the same moves by the same nodes, in the page and outside it.
-for (const bot of ['level-1', 'level-2', 'level-5', 'heuristic', 'uct', 'uct-informed', 'random'])
+for (const bot of ['level-1', 'level-2', 'level-5', 'level-6', 'heuristic', 'alpha-beta', 'uct', 'uct-informed', 'random'])
   test(`${bot} thinks the same`, () => {
     const lines = [];
     for (const file of readdirSync(golden).filter((name) => name !== 'perft.txt')) {

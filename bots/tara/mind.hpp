@@ -8,6 +8,26 @@
 
 namespace ardri::bots::tara {
 
+/// How many vacant hills leave an ending: fewer choices, longer endings.
+template <class P>
+inline constexpr int ending = 2;
+template <Level level, class Seating>
+inline constexpr int ending<HillTurns<SacredHillRules<level, Seating>>> =
+    (level == Level::two ? 26 : 16) + (Seating::seats == 4 ? 3 : 0);
+template <class Seating>
+inline constexpr int ending<HillTurns<FourTreasuresRules<Seating>>> = Seating::seats == 4 ? 16 : 13;
+template <>
+inline constexpr int ending<PoisonedChalice> = 17;
+template <>
+inline constexpr int ending<StoneOfDestiny> = 6;
+
+/// What may still change hands: vacant hills, and in Stone of Destiny ringforts without a bridge.
+template <class P>
+constexpr int vacant_and_open(const P& here) {
+  return count_bits(here.vacant());
+}
+constexpr int vacant_and_open(const StoneOfDestiny& here) { return count_bits(all_hills & ~here.bridged()); }
+
 template <class P>
 struct Mind {
   Weights weights = weights_for<P>();
@@ -26,6 +46,9 @@ struct Mind {
       sum += features[i] * (weights.full[i] * (hill_count - vacant) + weights.empty[i] * vacant);
     return sum / hill_count;
   }
+
+  /// Whether a second or less may suffice to follow all lines to the end.
+  static constexpr bool near_end(const P& here) { return vacant_and_open(here) <= ending<P>; }
 
   /// Captures first, then what has many own neighbours and few enemies' vacant ones.
   static constexpr int promise(const P& here, Seat seat, Action action) {

@@ -2,10 +2,9 @@
 
 #include <array>
 
-#include "bots/deepening.hpp"
+#include "bots/guided_search.hpp"
 #include "bots/one_look.hpp"
-#include "bots/tara/mind.hpp"
-#include "bots/tree_search.hpp"
+#include "bots/tara/trained_mind.hpp"
 #include "engine/core/any_position_of.hpp"
 #include "engine/tara/tara_game.hpp"
 
@@ -21,25 +20,44 @@ std::uint64_t draws(const P& here, const Task& task) {
 
 template <class P>
 struct OneLook {
+  TrainedMind<P> mind;
   std::uint32_t warmth = 0;
 
   Thought think(const P& here, const Task& task) const {
     Random random{draws(here, task)};
-    return look_once(here, Mind<P>{}, task.stakes, warmth, random);
+    return look_once(here, mind, task.stakes, warmth, random);
+  }
+};
+
+template <class P, class M>
+struct LookAhead {
+  M mind;
+
+  Thought think(const P& here, const Task& task) const {
+    return Deepening<P, M>(mind, task.stakes, task.budget).think(here, task.report);
   }
 };
 
 template <class P>
-struct LookAhead {
+struct Guided {
+  TrainedMind<P> mind;
+
   Thought think(const P& here, const Task& task) const {
-    return Deepening<P, Mind<P>>(Mind<P>{}, task.stakes, task.budget).think(here, task.report);
+    return search_guided(here, mind, task.stakes, task.budget, draws(here, task), task.report);
   }
 };
+
+/// Read once, when a player first needs it.
+template <class P>
+const Network<P>& network_of(std::string_view rule_set) {
+  static const auto network = std::make_unique<Network<P>>(Network<P>::read(network_file(rule_set)));
+  return *network;
+}
 
 template <class P, class Playout>
 struct Playouts {
   Thought think(const P& here, const Task& task) const {
-    return TreeSearch<P, Playout>(Playout{}, task.budget, draws(here, task)).think(here, task.seat);
+    return TreeSearch<P, Playout>(Playout{}, task.budget, draws(here, task)).think(here, task.seat, task.report);
   }
 };
 
@@ -62,11 +80,14 @@ std::unique_ptr<Player> player(const Way& way) {
 }
 
 template <class P>
-std::unique_ptr<Player> make(std::string_view kind) {
-  if (kind == "heuristic") return player<P>(OneLook<P>{0});
-  if (kind == "level-1") return player<P>(OneLook<P>{400});
-  if (kind == "level-2") return player<P>(OneLook<P>{100});
-  if (kind.starts_with("level-")) return player<P>(LookAhead<P>{});
+std::unique_ptr<Player> make(std::string_view kind, std::string_view rule_set) {
+  const TrainedMind<P> mind(network_of<P>(rule_set));
+  if (kind == "heuristic") return player<P>(OneLook<P>{mind});
+  if (kind == "level-1") return player<P>(OneLook<P>{mind, 400});
+  if (kind == "level-2") return player<P>(OneLook<P>{mind, 100});
+  if (kind == "level-6") return player<P>(Guided<P>{mind});
+  if (kind.starts_with("level-")) return player<P>(LookAhead<P, TrainedMind<P>>{mind});
+  if (kind == "alpha-beta") return player<P>(LookAhead<P, Mind<P>>{});
   if (kind == "uct") return player<P>(Playouts<P, RandomPlayout>{});
   if (kind == "uct-informed") return player<P>(Playouts<P, InformedPlayout<Mind<P>>>{});
   return nullptr;
@@ -74,7 +95,7 @@ std::unique_ptr<Player> make(std::string_view kind) {
 
 struct Entry {
   std::string_view rule_set;
-  std::unique_ptr<Player> (*make)(std::string_view kind);
+  std::unique_ptr<Player> (*make)(std::string_view kind, std::string_view rule_set);
 };
 
 constexpr std::array<Entry, 10> entries{{
@@ -94,7 +115,7 @@ constexpr std::array<Entry, 10> entries{{
 
 std::unique_ptr<Player> make_player(std::string_view kind, const RuleSet& rules) {
   for (const Entry& entry : entries)
-    if (entry.rule_set == rules.id()) return entry.make(kind);
+    if (entry.rule_set == rules.id()) return entry.make(kind, rules.id());
   return nullptr;
 }
 

@@ -1,6 +1,7 @@
 // Every computer player in every rule set: legal moves, the same again from the same seed, within its budget.
 #include <gtest/gtest.h>
 
+#include <array>
 #include <atomic>
 #include <set>
 
@@ -79,19 +80,86 @@ TEST(Players, AreKnownByTheirIds) {
   EXPECT_EQ(make_player("level-7", catalogue().front()), nullptr);
 }
 
-TEST(Players, ReportWhileTheyThink) {
-  const RuleSet& rules = catalogue().front();
+/// What a player told while it thought about the beginning of a game, and in the end.
+std::vector<Thought> thoughts_of(std::string_view player, const RuleSet& rules, std::uint64_t nodes) {
   const AnyPosition position = rules.begin(rules.standard_options());
   Task task = task_for(position, 1);
-  task.budget.nodes = 20'000;
-  int depth = 0, reports = 0;
-  task.report = [&](const Thought& thought) {
-    EXPECT_GT(thought.depth, depth);
-    depth = thought.depth;
-    ++reports;
-  };
-  EXPECT_EQ(make_player("level-6", rules)->think(position, task).depth, depth);
-  EXPECT_GT(reports, 2);
+  task.budget.nodes = nodes;
+  std::vector<Thought> thoughts;
+  task.report = [&](const Thought& thought) { thoughts.push_back(thought); };
+  thoughts.push_back(make_player(player, rules)->think(position, task));
+  return thoughts;
+}
+
+TEST(Players, TellHowDeepTheyLookedWhileTheyThink) {
+  const auto thoughts = thoughts_of("level-5", catalogue().front(), 20'000);
+  ASSERT_GT(thoughts.size(), 3u);
+  for (std::size_t i = 0; i + 1 < thoughts.size(); ++i) EXPECT_EQ(thoughts[i].depth, int(i) + 1);
+}
+
+TEST(Players, TellHowManyGamesTheyTriedWhileTheyThink) {
+  for (const char* player : {"level-6", "uct"}) {
+    const auto thoughts = thoughts_of(player, catalogue().front(), 100'000);
+    ASSERT_GT(thoughts.size(), 3u) << player;
+    for (std::size_t i = 0; i + 1 < thoughts.size(); ++i) EXPECT_GE(thoughts[i + 1].nodes, thoughts[i].nodes) << player;
+  }
+}
+
+TEST(Players, ValueAPositionAlikeForPartners) {
+  const RuleSet& rules = **find_rule_set("sacred-hill-doubles-1");
+  for (const char* player : {"level-1", "level-3", "level-6", "alpha-beta", "uct"}) {
+    const auto value = thoughts_of(player, rules, 2'000).back().value;
+    ASSERT_EQ(value.size(), 4u);
+    EXPECT_EQ(value[0], value[2]) << player;
+    EXPECT_EQ(value[1], value[3]) << player;
+    EXPECT_DOUBLE_EQ(value[0], -value[1]) << player;
+  }
+}
+
+/// The wins of one player over another in games with random openings, each played from both sides; draws count half.
+double wins_over(std::string_view one, std::string_view other, const RuleSet& rules, int pairs) {
+  double wins = 0;
+  for (int game = 0; game < 2 * pairs; ++game) {
+    Random random{std::uint64_t(game / 2)};
+    AnyPosition position = rules.begin(rules.standard_options());
+    for (int i = 0; i < 4; ++i) {
+      const Seat seat = *position.actors().begin();
+      position.play(seat, position.random_action(seat, random));
+    }
+    while (!position.over()) {
+      const Seat seat = *position.actors().begin();
+      const auto& player = seat.number % 2 == game % 2 ? one : other;
+      Task task{.seat = seat,
+                .budget = find_player_kind(player)->usual,
+                .stakes = {},
+                .seed = std::uint64_t(game),
+                .report = {}};
+      position.play(seat, make_player(player, rules)->think(position, task).action);
+    }
+    const SeatSet winners = position.winners();
+    const bool won = winners.contains(Seat{std::uint8_t(game % 2)}),
+               lost = winners.contains(Seat{std::uint8_t(1 - game % 2)});
+    wins += won && lost ? 0.5 : won ? 1 : 0;
+  }
+  return wins;
+}
+
+// Always the same games, as these levels think by nodes. docs/strength.md has the measured differences.
+TEST(Levels, BeatTheOneBelow) {
+#ifdef __SANITIZE_ADDRESS__
+  constexpr int pairs = 1;
+#else
+  constexpr int pairs = 4;
+#endif
+  const std::array levels{"level-1", "level-2", "level-3", "level-4"};
+  for (std::size_t i = 0; i + 1 < levels.size(); ++i) {
+    double wins = 0, games = 0;
+    for (const RuleSet& rules : catalogue()) {
+      wins += wins_over(levels[i + 1], levels[i], rules, pairs);
+      games += 2 * pairs;
+    }
+    EXPECT_GT(wins, 0.6 * games) << levels[i + 1];
+  }
 }
 
 TEST(Players, StopWhenTheyAreToldTo) {

@@ -87,6 +87,15 @@ TEST_F(Program, PlaysARandomGameSavesItAndReplaysIt) {
   EXPECT_EQ(run("play high-kings-1 --players random,random --seed 7").out + "Saved to " + record + ".\n", played.out);
 }
 
+TEST_F(Program, SavesUnderAPlainNameInTheFolderItIsStartedIn) {
+  const auto started_in = std::filesystem::current_path();
+  std::filesystem::current_path(folder);
+  const Outcome played = run("play high-kings-1 --players random,random --seed 7 --save game.ardri");
+  std::filesystem::current_path(started_in);
+  EXPECT_EQ(played.exit_code, 0) << played.err;
+  EXPECT_TRUE(std::filesystem::exists(folder / "game.ardri"));
+}
+
 TEST_F(Program, PlaysAMatchAndKeepsItsGamesInOneFile) {
   const std::string record = (folder / "match.ardri").string();
   const Outcome played =

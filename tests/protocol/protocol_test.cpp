@@ -167,9 +167,9 @@ TEST(Protocol, KeepsNothingBetweenRequests) {
 
 TEST(Protocol, ListsComputerPlayersWithWordsInThreeLanguages) {
   const json::array bots = ask(R"({"do":"games"})").at("bots").as_array();
-  ASSERT_EQ(bots.size(), 10U);
+  ASSERT_EQ(bots.size(), 11U);
   EXPECT_EQ(bots[0].at("id"), "level-1");
-  EXPECT_EQ(bots[9].at("id"), "random");
+  EXPECT_EQ(bots[10].at("id"), "random");
   for (const auto& bot : bots)
     for (const char* field : {"name", "about"})
       for (const char* language : {"en", "de", "it"}) EXPECT_FALSE(bot.at(field).at(language).as_string().empty());
