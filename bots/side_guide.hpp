@@ -10,8 +10,8 @@ template <class Mind>
 struct SideGuide {
   Mind mind;
   Stakes stakes;
-  float trust = 0.5f;
-  float weight = 3;
+  float trust = 0.75f;
+  float weight = 8;
 
   /// Mostly whether it is won, a little by how much; in a match that goes on, the points.
   template <Position P>
