@@ -96,7 +96,7 @@ void add_perft(CLI::App& app) {
 
 void add_bench(CLI::App& app) {
   auto [command, request] = add_command<BenchRequest>(
-      app, "bench", "Measure random play and perft of the rule sets on one core", measure_speed);
+      app, "bench", "Measure random play, perft and looking ahead in the rule sets on one core", measure_speed);
   command->add_option("ids", request->ids, "Rule sets (default: all)");
   command->add_option("--seconds", request->seconds, "Time for each rule set's random play (default 1)")
       ->check(CLI::Range(0.01, 600.0))

@@ -1,4 +1,4 @@
-// `ardri bench`: how fast the rules are, on one core: random play to the end, and perft in bulk. The
+// `ardri bench`: how fast the rules are, on one core: random play to the end, perft in bulk, and looking ahead. The
 // signature of a fixed set of games tells whether two versions play by the same rules.
 #include <fmt/format.h>
 
@@ -6,6 +6,7 @@
 #include <chrono>
 #include <map>
 
+#include "bots/player.hpp"
 #include "cli/commands.hpp"
 #include "cli/file.hpp"
 #include "engine/core/json.hpp"
@@ -23,6 +24,7 @@ struct Measurement {
   int perft_depth;
   std::uint64_t perft_count;
   double perft_nodes_per_second;
+  double search_nodes_per_second;
   std::uint64_t signature;
 };
 
@@ -59,11 +61,23 @@ void measure_perft(const BenchRequest& request, Measurement& result) {
   }
 }
 
+/// Looking ahead from the start of a game, judging positions as level 5 does.
+void measure_search(const BenchRequest& request, Measurement& result) {
+  const AnyPosition position = result.rules->begin(result.rules->standard_options());
+  const auto player = bots::make_player("level-5", *result.rules);
+  bots::Task task{.seat = *position.actors().begin(), .budget = {}, .stakes = {}, .seed = 0, .report = {}};
+  task.budget.seconds = request.seconds;
+  const auto begun = Clock::now();
+  const bots::Thought thought = player->think(position, task);
+  result.search_nodes_per_second = double(thought.nodes) / seconds_since(begun);
+}
+
 Measurement measure(const BenchRequest& request, const RuleSet& rules) {
   Measurement result{};
   result.rules = &rules;
   measure_random_play(request, result);
   measure_perft(request, result);
+  measure_search(request, result);
   return result;
 }
 
@@ -75,6 +89,7 @@ json::object to_json(const Measurement& m) {
           {"perft_depth", m.perft_depth},
           {"perft_count", m.perft_count},
           {"perft_nodes_per_second", m.perft_nodes_per_second},
+          {"search_nodes_per_second", m.search_nodes_per_second},
           {"signature", fmt::format("{:016x}", m.signature)}};
 }
 
@@ -96,14 +111,14 @@ std::map<std::string, double> read_earlier(const std::string& path) {
 }
 
 void print_head(bool compared) {
-  fmt::print("{:<24}{:>13}{:>12}{:>8}{:>8}{:>16}{:>12}  {}{}\n", "rule set", "M moves/s", "games/s", "length", "perft",
-             "count", "M nodes/s", "signature", compared ? "         change" : "");
+  fmt::print("{:<24}{:>13}{:>12}{:>8}{:>8}{:>16}{:>12}{:>12}  {}{}\n", "rule set", "M moves/s", "games/s", "length",
+             "perft", "count", "M nodes/s", "search M/s", "signature", compared ? "         change" : "");
 }
 
 void print_row(const Measurement& m, const std::map<std::string, double>& earlier) {
-  fmt::print("{:<24}{:>13.1f}{:>12.0f}{:>8.1f}{:>8}{:>16}{:>12.0f}  {:016x}", m.rules->id(), m.moves_per_second / 1e6,
-             m.games_per_second, m.mean_length, m.perft_depth, m.perft_count, m.perft_nodes_per_second / 1e6,
-             m.signature);
+  fmt::print("{:<24}{:>13.1f}{:>12.0f}{:>8.1f}{:>8}{:>16}{:>12.0f}{:>12.1f}  {:016x}", m.rules->id(),
+             m.moves_per_second / 1e6, m.games_per_second, m.mean_length, m.perft_depth, m.perft_count,
+             m.perft_nodes_per_second / 1e6, m.search_nodes_per_second / 1e6, m.signature);
   if (const auto before = earlier.find(std::string(m.rules->id())); before != earlier.end())
     fmt::print("{:>+9.1f} %", 100 * (m.moves_per_second / before->second - 1));
   fmt::print("\n");

@@ -21,6 +21,15 @@ inline constexpr int ending<PoisonedChalice> = 17;
 template <>
 inline constexpr int ending<StoneOfDestiny> = 6;
 
+/// Whether there are mostly so few choices that looking ahead finds more than growing a tree: where the order of
+/// priority leaves only some hills, or kings only some steps.
+template <class P>
+inline constexpr bool few_choices = false;
+template <class Seating>
+inline constexpr bool few_choices<HillTurns<SacredHillRules<Level::two, Seating>>> = true;
+template <Level level>
+inline constexpr bool few_choices<HighKings<level>> = true;
+
 /// What may still change hands: vacant hills, and in Stone of Destiny ringforts without a bridge.
 template <class P>
 constexpr int vacant_and_open(const P& here) {
