@@ -84,7 +84,7 @@ std::unique_ptr<Player> make(std::string_view kind, std::string_view rule_set) {
   const TrainedMind<P> mind(network_of<P>(rule_set));
   if (kind == "heuristic") return player<P>(OneLook<P>{mind});
   if (kind == "level-1") return player<P>(OneLook<P>{mind, 400});
-  if (kind == "level-2") return player<P>(OneLook<P>{mind, 100});
+  if (kind == "level-2") return player<P>(OneLook<P>{mind, 60});
   if (kind == "level-6" && !few_choices<P>) return player<P>(Guided<P>{mind});
   if (kind.starts_with("level-")) return player<P>(LookAhead<P, TrainedMind<P>>{mind});
   if (kind == "alpha-beta") return player<P>(LookAhead<P, Mind<P>>{});
