@@ -18,9 +18,9 @@ std::uint64_t draws(const P& here, const Task& task) {
   return task.seed ^ here.hash();
 }
 
-template <class P>
+template <class P, class M>
 struct OneLook {
-  TrainedMind<P> mind;
+  M mind;
   std::uint32_t warmth = 0;
 
   Thought think(const P& here, const Task& task) const {
@@ -82,9 +82,9 @@ std::unique_ptr<Player> player(const Way& way) {
 template <class P>
 std::unique_ptr<Player> make(std::string_view kind, std::string_view rule_set) {
   const TrainedMind<P> mind(network_of<P>(rule_set));
-  if (kind == "heuristic") return player<P>(OneLook<P>{mind});
-  if (kind == "level-1") return player<P>(OneLook<P>{mind, 400});
-  if (kind == "level-2") return player<P>(OneLook<P>{mind, 60});
+  if (kind == "heuristic") return player<P>(OneLook<P, Mind<P>>{});
+  if (kind == "level-1") return player<P>(OneLook<P, TrainedMind<P>>{mind, 400});
+  if (kind == "level-2") return player<P>(OneLook<P, TrainedMind<P>>{mind, 60});
   if (kind == "level-6" && !few_choices<P>) return player<P>(Guided<P>{mind});
   if (kind.starts_with("level-")) return player<P>(LookAhead<P, TrainedMind<P>>{mind});
   if (kind == "alpha-beta") return player<P>(LookAhead<P, Mind<P>>{});
