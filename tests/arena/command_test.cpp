@@ -99,8 +99,8 @@ TEST_F(TournamentCommand, WorksAsThePagesSay) {
   for (const char* page : {"/README.md", "/docs/tournament.md"})
     for (std::string command : commands_in(page)) {
       // Here, and with a few games only.
-      command = std::regex_replace(command, std::regex("build/release/ardri"), ARDRI_PROGRAM);
       command = std::regex_replace(command, std::regex("/tmp"), folder.string());
+      command = std::regex_replace(command, std::regex("build/release/ardri"), ARDRI_PROGRAM);
       command = std::regex_replace(command, std::regex("--games [0-9]+"), "--games 2");
       EXPECT_EQ(std::system((command + " > " + path("out") + " 2> " + path("err")).c_str()), 0) << command << "\n"
                                                                                                 << text("err");
