@@ -260,8 +260,9 @@ TEST_F(Program, EngineTellsOfAThoughtBeforeItEnds) {
   file("in",
        "{\"do\":\"best\",\"game\":\"four-treasures\",\"bot\":\"level-6\",\"budget_ms\":3600000,\"info\":true,\"id\":5}"
        "\n");
-  const std::string command = "exec " + std::string(ARDRI_PROGRAM) + " engine < " + (folder / "in").string();
-  FILE* engine = popen(("(" + command + " & echo $!; wait)").c_str(), "r");
+  // The shell tells its number, then becomes the program.
+  const std::string command = "echo $$; exec " + std::string(ARDRI_PROGRAM) + " engine < " + (folder / "in").string();
+  FILE* engine = popen(command.c_str(), "r");
   ASSERT_NE(engine, nullptr);
   char line[4096];
   ASSERT_NE(std::fgets(line, sizeof line, engine), nullptr);
