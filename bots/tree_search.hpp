@@ -4,9 +4,10 @@
 // A playout tells how to play on: `void step(P&, Random&)` plays one step of a game that is not over.
 // A guide tells
 //   Rewards finished(const P&)  what a finished game is worth to every seat, from −1 to 1
-//   Rewards judge(const P&)     what an unfinished one seems to be worth; only if it has `trust`
+//   Rewards judge(const P&)     what an unfinished one seems to be worth
 //   float trust                 how much its judgement counts against a playout, from 0 to 1
 //   float weight                as how many visits its judgement of a new move counts
+// Only the first is asked of `Unguided`.
 #pragma once
 
 #include <algorithm>
@@ -90,7 +91,8 @@ class TreeSearch {
         meter_(budget),
         seed_(seed),
         random_(seed),
-        most_nodes_(budget.memory / std::size_t(std::max(1, budget.threads)) / sizeof(Node)) {}
+        most_nodes_(std::max(budget.memory / std::size_t(std::max(1, budget.threads)) / sizeof(Node),
+                             1 + P::Actions::capacity)) {}  // the first moves always have room
 
   /// Requires: `seat` may act.
   Thought think(const P& root, Seat seat, const Report& report = {}) {
@@ -176,7 +178,7 @@ class TreeSearch {
     give_back(worth(position));
   }
 
-  /// A guide looks at a leaf's moves at once; without one, a leaf is worth a second visit before it grows.
+  /// A leaf grows when it is visited again; without a guide, which makes more of a visit, one visit later.
   static bool ripe(const Node& node) { return node.visits >= (guided ? 1u : 2u); }
 
   Rewards worth(P& position) {

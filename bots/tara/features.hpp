@@ -52,6 +52,16 @@ enum Feature {
 
 using Features = std::array<int, feature_count>;
 
+/// The features, each by its weight, which shifts from that on a full to that on an empty board.
+template <class Number>
+constexpr int weighed(const Features& features, const std::array<Number, feature_count>& full,
+                      const std::array<Number, feature_count>& empty, int vacant) {
+  int sum = 0;
+  for (std::size_t i = 0; i < features.size(); ++i)
+    sum += features[i] * (full[i] * (hill_count - vacant) + empty[i] * vacant);
+  return sum / hill_count;
+}
+
 constexpr void count_forts(Hills mine, Hills theirs, int sign, Features& features) {
   const Hills vacant = all_hills & ~(mine | theirs);
   const Hills lonely = mine & ~neighbours(mine);

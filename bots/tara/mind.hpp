@@ -10,10 +10,9 @@ namespace ardri::bots::tara {
 
 /// How many vacant hills leave an ending: fewer choices, longer endings.
 template <class P>
-inline constexpr int ending = 2;
-template <Level level, class Seating>
-inline constexpr int ending<HillTurns<SacredHillRules<level, Seating>>> =
-    (level == Level::two ? 26 : 16) + (Seating::seats == 4 ? 3 : 0);
+inline constexpr int ending = 16;
+template <>
+inline constexpr int ending<SacredHillDoubles1> = 19;
 template <class Seating>
 inline constexpr int ending<HillTurns<FourTreasuresRules<Seating>>> = Seating::seats == 4 ? 16 : 13;
 template <>
@@ -46,14 +45,9 @@ struct Mind {
   /// Seats 0 and 1 have the colours' points, in singles and in doubles.
   static constexpr int points(const Scores& scores) { return scores.points[0] - scores.points[1]; }
 
-  /// Hundredths of a point, for Red. Weights shift from the empty to the full board.
+  /// Hundredths of a point, for Red.
   constexpr int evaluate(const P& here) const {
-    const Features features = features_of(here);
-    const int vacant = count_bits(here.vacant());
-    int sum = 0;
-    for (std::size_t i = 0; i < features.size(); ++i)
-      sum += features[i] * (weights.full[i] * (hill_count - vacant) + weights.empty[i] * vacant);
-    return sum / hill_count;
+    return weighed(features_of(here), weights.full, weights.empty, count_bits(here.vacant()));
   }
 
   /// Whether a second or less may suffice to follow all lines to the end.

@@ -47,7 +47,7 @@ class Judge {
   /// Hundredths of a point, for Red.
   int evaluate(const P& here) {
     follow(inputs_of(here));
-    return judged_features(here) + judged_units();
+    return weighed(features_of(here), network_->full, network_->empty, count_bits(here.vacant())) + judged_units();
   }
 
  private:
@@ -75,15 +75,6 @@ class Judge {
       sum += std::int32_t(std::int16_t(active * active)) * network_->output[i];
     }
     return sum >> Network<P>::output_shift;
-  }
-
-  int judged_features(const P& here) const {
-    const Features features = features_of(here);
-    const int vacant = count_bits(here.vacant());
-    int sum = 0;
-    for (std::size_t i = 0; i < features.size(); ++i)
-      sum += features[i] * (network_->full[i] * (hill_count - vacant) + network_->empty[i] * vacant);
-    return sum / hill_count;
   }
 
   const Network<P>* network_;

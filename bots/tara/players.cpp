@@ -85,7 +85,8 @@ std::unique_ptr<Player> make(std::string_view kind, std::string_view rule_set) {
   if (kind == "heuristic") return player<P>(OneLook<P, Mind<P>>{});
   if (kind == "level-1") return player<P>(OneLook<P, TrainedMind<P>>{mind, 400});
   if (kind == "level-2") return player<P>(OneLook<P, TrainedMind<P>>{mind, 60});
-  if (kind == "level-6" && !few_choices<P>) return player<P>(Guided<P>{mind});
+  if constexpr (!few_choices<P>)
+    if (kind == "level-6") return player<P>(Guided<P>{mind});
   if (kind.starts_with("level-")) return player<P>(LookAhead<P, TrainedMind<P>>{mind});
   if (kind == "alpha-beta") return player<P>(LookAhead<P, Mind<P>>{});
   if (kind == "uct") return player<P>(Playouts<P, RandomPlayout>{});

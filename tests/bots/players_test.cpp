@@ -176,6 +176,22 @@ TEST(Players, StopWhenTheyAreToldTo) {
   }
 }
 
+TEST(Players, FindAMoveWithHardlyAnyMemory) {
+  const RuleSet& rules = **find_rule_set("stone-of-destiny");
+  for (const char* player : {"level-6", "uct"}) {
+    Random random{2};
+    AnyPosition position = rules.begin(rules.standard_options());
+    for (int moves = 0; moves < 46; ++moves) {  // into Battle, where there are hundreds of moves
+      const Seat seat = *position.actors().begin();
+      position.play(seat, position.random_action(seat, random));
+    }
+    Task task = task_for(position, 1);
+    task.budget.memory = 1;
+    const Thought thought = make_player(player, rules)->think(position, task);
+    EXPECT_FALSE(position.why_not(task.seat, thought.action)) << player;
+  }
+}
+
 TEST(Players, UseSeveralCoresAndStayWithinTheRules) {
   for (const RuleSet& rules : catalogue()) {
     AnyPosition position = rules.begin(rules.standard_options());
