@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Fits the networks that judge positions of Tara to self-played games and writes bots/tara/networks/*.net.
 
-Usage: fit_tara_networks.py TARA_POSITIONS [--games N] [--nodes N] [--threads N] [--out FOLDER] [RULE_SET ...]
+Usage: fit_tara_networks.py TARA_POSITIONS [--games N] [--nodes N] [--threads N] [--again] [--out FOLDER] [RULE_SET ...]
 TARA_POSITIONS is the program tara_positions (cmake --build --preset release --target tara_positions).
 Needs python3-torch; uses a GPU where there is one.
 
@@ -161,13 +161,15 @@ def main():
     parser.add_argument("--games", type=int, default=60000)
     parser.add_argument("--nodes", type=int, default=2000)
     parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--again", action="store_true", help="let the networks there are play the games")
     parser.add_argument("--out", type=pathlib.Path, default=ROOT / "bots/tara/networks")
     asked = parser.parse_intermixed_args()
     asked.out.mkdir(parents=True, exist_ok=True)
 
     # The next rule set's games are played while one is fitted.
     with ThreadPoolExecutor(1) as pool:
-        played = pool.map(lambda it: self_play(asked.program, it, asked.games, asked.nodes, 1, asked.threads), asked.rule_sets)
+        games = lambda it: self_play(asked.program, it, asked.games, asked.nodes, 1, asked.threads, asked.again)
+        played = pool.map(games, asked.rule_sets)
         for rule_set, data in zip(asked.rule_sets, played):
             network, features, loss, right = fit(rule_set, data)
             write(asked.out / f"{rule_set}.net", network, features)

@@ -1,7 +1,8 @@
 // Writes positions of self-played games of one rule set, for fitting the evaluation of Tara, to standard output. One
 // record a position: the words of the network's inputs, then 16-bit numbers: the features of the hand-made evaluation,
 // vacant hills, what the search found (10,000: Red has won) and the game's result (Red's points less Blue's).
-// Usage: tara_positions RULE_SET GAMES NODES SEED THREADS
+// Usage: tara_positions RULE_SET GAMES NODES SEED THREADS [again]
+// The players judge by the hand-made evaluation, or, again, by the networks there are.
 #include <cstdio>
 #include <cstdlib>
 #include <mutex>
@@ -10,7 +11,7 @@
 
 #include "bots/deepening.hpp"
 #include "bots/tara/inputs.hpp"
-#include "bots/tara/mind.hpp"
+#include "bots/tara/trained_mind.hpp"
 #include "engine/core/random_play.hpp"
 
 namespace {
@@ -39,8 +40,8 @@ Sample<P> sample_of(const P& here, const Thought& thought) {
 }
 
 /// The first moves are random, so that no two games are alike; later ones now and then, so that mistakes are met with.
-template <class P>
-std::vector<Sample<P>> play_game(Seat start, std::uint64_t nodes, Random& random) {
+template <class P, class M>
+std::vector<Sample<P>> play_game(const M& mind, Seat start, std::uint64_t nodes, Random& random) {
   P position = P::begin(start);
   std::vector<Sample<P>> samples;
   const int random_moves = 2 + int(random.below(8));
@@ -52,7 +53,7 @@ std::vector<Sample<P>> play_game(Seat start, std::uint64_t nodes, Random& random
     }
     Budget budget;
     budget.nodes = nodes;
-    const Thought thought = Deepening<P, Mind<P>>({}, Stakes{}, budget).think(position);
+    const Thought thought = Deepening<P, M>(mind, Stakes{}, budget).think(position);
     samples.push_back(sample_of(position, thought));
     position.play(seat, thought.action);
   }
@@ -60,15 +61,21 @@ std::vector<Sample<P>> play_game(Seat start, std::uint64_t nodes, Random& random
   return samples;
 }
 
-template <class P>
-void play_games(int games, std::uint64_t nodes, std::uint64_t seed, int threads) {
+struct Order {
+  int games;
+  std::uint64_t nodes, seed;
+  int threads;
+};
+
+template <class P, class M>
+void play_games(const M& mind, const Order& order) {
   std::mutex writing;
   std::vector<std::thread> players;
-  for (int number = 0; number < threads; ++number)
+  for (int number = 0; number < order.threads; ++number)
     players.emplace_back([&, number] {
-      Random random{seed + std::uint64_t(number) * splitmix64_step};
-      for (int game = number; game < games; game += threads) {
-        const auto samples = play_game<P>(Seat{std::uint8_t(game % P::seats)}, nodes, random);
+      Random random{order.seed + std::uint64_t(number) * splitmix64_step};
+      for (int game = number; game < order.games; game += order.threads) {
+        const auto samples = play_game<P>(mind, Seat{std::uint8_t(game % P::seats)}, order.nodes, random);
         const std::lock_guard lock(writing);
         std::fwrite(samples.data(), sizeof(Sample<P>), samples.size(), stdout);
       }
@@ -76,34 +83,43 @@ void play_games(int games, std::uint64_t nodes, std::uint64_t seed, int threads)
   for (std::thread& player : players) player.join();
 }
 
+template <class P>
+void play(std::string_view rule_set, const Order& order, bool again) {
+  if (!again) return play_games<P>(Mind<P>{}, order);
+  const auto network =
+      std::make_unique<bots::tara::Network<P>>(bots::tara::Network<P>::read(bots::tara::network_file(rule_set)));
+  play_games<P>(bots::tara::TrainedMind<P>(*network), order);
+}
+
 struct Entry {
   std::string_view id;
-  void (*play)(int, std::uint64_t, std::uint64_t, int);
+  void (*play)(std::string_view, const Order&, bool);
 };
 
 constexpr Entry entries[]{
-    {"sacred-hill-1", play_games<ardri::tara::SacredHill1>},
-    {"sacred-hill-2", play_games<ardri::tara::SacredHill2>},
-    {"sacred-hill-doubles-1", play_games<ardri::tara::SacredHillDoubles1>},
-    {"sacred-hill-doubles-2", play_games<ardri::tara::SacredHillDoubles2>},
-    {"four-treasures", play_games<ardri::tara::FourTreasures>},
-    {"four-treasures-doubles", play_games<ardri::tara::FourTreasuresDoubles>},
-    {"high-kings-1", play_games<ardri::tara::HighKings1>},
-    {"high-kings-2", play_games<ardri::tara::HighKings2>},
-    {"poisoned-chalice", play_games<ardri::tara::PoisonedChalice>},
-    {"stone-of-destiny", play_games<ardri::tara::StoneOfDestiny>},
+    {"sacred-hill-1", play<ardri::tara::SacredHill1>},
+    {"sacred-hill-2", play<ardri::tara::SacredHill2>},
+    {"sacred-hill-doubles-1", play<ardri::tara::SacredHillDoubles1>},
+    {"sacred-hill-doubles-2", play<ardri::tara::SacredHillDoubles2>},
+    {"four-treasures", play<ardri::tara::FourTreasures>},
+    {"four-treasures-doubles", play<ardri::tara::FourTreasuresDoubles>},
+    {"high-kings-1", play<ardri::tara::HighKings1>},
+    {"high-kings-2", play<ardri::tara::HighKings2>},
+    {"poisoned-chalice", play<ardri::tara::PoisonedChalice>},
+    {"stone-of-destiny", play<ardri::tara::StoneOfDestiny>},
 };
 
 }  // namespace
 
 int main(int count, char** arguments) {
   const auto number = [&](int index) { return std::strtoull(arguments[index], nullptr, 10); };
-  if (count == 6)
+  const bool again = count == 7 && std::string_view(arguments[6]) == "again";
+  if (count == 6 || again)
     for (const Entry& entry : entries)
       if (entry.id == arguments[1]) {
-        entry.play(int(number(2)), number(3), number(4), std::max(1, int(number(5))));
+        entry.play(entry.id, {int(number(2)), number(3), number(4), std::max(1, int(number(5)))}, again);
         return 0;
       }
-  std::fprintf(stderr, "usage: tara_positions RULE_SET GAMES NODES SEED THREADS\n");
+  std::fprintf(stderr, "usage: tara_positions RULE_SET GAMES NODES SEED THREADS [again]\n");
   return 2;
 }

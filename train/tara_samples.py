@@ -26,9 +26,9 @@ def words_of(rule_set):
     return 7 if rule_set == "stone-of-destiny" else 3
 
 
-def self_play(program, rule_set, games, nodes, seed=1, threads=2):
+def self_play(program, rule_set, games, nodes, seed=1, threads=2, again=False):
     """An array of records with the fields inputs, features, vacant, found and result."""
-    command = [program, rule_set, str(games), str(nodes), str(seed), str(threads)]
+    command = [program, rule_set, str(games), str(nodes), str(seed), str(threads)] + ["again"] * again
     data = subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout
     layout = numpy.dtype(
         [
