@@ -47,6 +47,7 @@ std::string Program::request(const Question& question) const {
                        {"moves", std::move(moves)},
                        {"as", question.seat.number},
                        {"seed", question.seed}};
+  if (record.options().content) request["content"] = json::parse(record.options().content->source);
   if (!contestant_.bot.empty()) request["bot"] = contestant_.bot;
   if (contestant_.nodes) request["budget_nodes"] = *contestant_.nodes;
   if (contestant_.seconds) request["budget_ms"] = std::llround(std::ceil(1000 * *contestant_.seconds));

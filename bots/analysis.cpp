@@ -79,11 +79,13 @@ class Analyst {
     return player_.think(position, task);
   }
 
-  /// What chance gives on the average.
+  /// What chance gives on the average. Where one draw follows another, some ways it may go stand for all.
   std::vector<double> expected(const AnyPosition& position) const {
+    const std::vector<Action> outcomes = position.legal(chance_seat);
+    if (after(position, {chance_seat, outcomes.front()}).actors().contains(chance_seat)) return drawn(position);
     std::vector<double> value(std::size_t(position.seats()), 0);
     double total = 0;
-    for (Action outcome : position.legal(chance_seat)) {
+    for (Action outcome : outcomes) {
       const double weight = position.weight(outcome);
       const Look next = look(after(position, {chance_seat, outcome}));
       for (std::size_t seat = 0; seat < value.size(); ++seat) value[seat] += weight * next.estimate.value[seat];
@@ -93,9 +95,23 @@ class Analyst {
     return value;
   }
 
+  std::vector<double> drawn(const AnyPosition& position) const {
+    constexpr int ways = 8;
+    std::vector<double> value(std::size_t(position.seats()), 0);
+    Random random{task_.seed};
+    for (int i = 0; i < ways; ++i) {
+      AnyPosition next = position;
+      while (next.actors().contains(chance_seat)) next.play(chance_seat, next.random_action(chance_seat, random));
+      const Look there = look(next);
+      for (std::size_t seat = 0; seat < value.size(); ++seat) value[seat] += there.estimate.value[seat] / ways;
+    }
+    return value;
+  }
+
   /// What a finished game is worth to every seat, as search has it.
   std::vector<double> worth(const AnyPosition& end) const {
-    const bool alone = task_.stakes.decides && task_.stakes.lead == 0;
+    const bool two_sides = end.seats() == 2 * rules_.partners;
+    const bool alone = !two_sides || (task_.stakes.decides && task_.stakes.lead == 0);
     const SeatSet winners = end.winners();
     const double first_side = chance_of(task_.stakes.value(end.scores().points[0] - end.scores().points[1]));
     std::vector<double> value;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "bots/seat_of_kings/players.hpp"
 #include "bots/tara/players.hpp"
 
 namespace ardri::bots {
@@ -20,7 +21,7 @@ constexpr Budget one_second() {
   return budget;
 }
 
-constexpr std::array<PlayerKind, 11> kinds{{
+constexpr std::array<PlayerKind, 12> kinds{{
     {"level-1",
      {{"Level 1", "Stufe 1", "Livello 1"}},
      {{"gentle: looks one move ahead, and not too closely", "sanft: schaut einen Zug voraus, und nicht zu genau",
@@ -78,6 +79,13 @@ constexpr std::array<PlayerKind, 11> kinds{{
        "ricerca ad albero con partite che preferiscono le mosse promettenti"}},
      one_second(),
      false},
+    {"samples",
+     {{"Samples", "Stichproben", "Campioni"}},
+     {{"imagines what it cannot see, again and again, and plays on from there",
+       "stellt sich immer wieder vor, was es nicht sieht, und spielt von dort weiter",
+       "immagina più volte ciò che non vede e gioca da lì"}},
+     nodes(2'000),
+     false},
     {"random",
      {{"Random", "Zufall", "Caso"}},
      {{"plays any legal move, each as likely as the other",
@@ -112,7 +120,9 @@ const PlayerKind* find_player_kind(std::string_view id) {
 std::unique_ptr<Player> make_player(std::string_view kind, const RuleSet& rules) {
   if (!find_player_kind(kind)) return nullptr;
   if (kind == "random") return std::make_unique<RandomPlayer>();
-  return tara::make_player(kind, rules);
+  for (const auto make : {tara::make_player, seat_of_kings::make_player})
+    if (auto player = make(kind, rules)) return player;
+  return nullptr;
 }
 
 }  // namespace ardri::bots

@@ -15,6 +15,8 @@ using namespace ardri::cli;
 constexpr const char* language_help = "Language of names and rules: en, de or it (default: the environment's)";
 constexpr const char* option_help = "An option of the rule set, as in start=1; may be given several times";
 
+constexpr const char* content_help = "A file with components of your own, as in content/seat-of-kings/standard.json";
+
 /// Refuses what a range lets through.
 std::string is_time(const std::string& text) {
   return std::isnan(std::strtod(text.c_str(), nullptr)) ? "is no time" : "";
@@ -41,6 +43,7 @@ void add_play(CLI::App& app) {
       add_command<PlayRequest>(app, "play", "Play at the terminal, people and computer players at any seat", play);
   auto* id = command->add_option("id", request->id, "Rule set, as listed by `ardri games` (default: asks)");
   command->add_option("--option", request->options, option_help);
+  command->add_option("--content", request->content, content_help);
   command
       ->add_option("--players", request->players,
                    "Who plays: person, level-1 to level-6, heuristic, alpha-beta, uct, uct-informed or random for each "
@@ -53,7 +56,8 @@ void add_play(CLI::App& app) {
   command->add_option("--save", request->save, "Write the record to this file at the end, or on leaving");
   command->add_option("--resume", request->resume, "Play on the last game of a record")
       ->excludes(id)
-      ->excludes("--option");
+      ->excludes("--option")
+      ->excludes("--content");
 }
 
 void add_engine(CLI::App& app) {
@@ -93,12 +97,15 @@ void add_perft(CLI::App& app) {
   command->add_option("id", request->id, "Rule set, as listed by `ardri games`")->required();
   command->add_option("depth", request->depth, "Number of moves, 0 to 64")->required()->check(CLI::Range(0, 64));
   command->add_option("--option", request->options, option_help);
+  command->add_option("--content", request->content, content_help);
 }
 
 void add_bench(CLI::App& app) {
   auto [command, request] = add_command<BenchRequest>(
       app, "bench", "Measure random play, perft and looking ahead in the rule sets on one core", measure_speed);
   command->add_option("ids", request->ids, "Rule sets (default: all)");
+  command->add_option("--option", request->options, option_help);
+  command->add_option("--content", request->content, content_help);
   command->add_option("--seconds", request->seconds, "Time for each rule set's random play (default 1)")
       ->check(CLI::Range(0.01, 600.0))
       ->check(is_time);
@@ -146,6 +153,7 @@ void add_tournament(CLI::App& app) {
       ->check(CLI::Range(0, 1000));
   command->add_option("--seed", request->seed, "Seed of the openings and of the players (default 1)");
   command->add_option("--option", request->options, option_help);
+  command->add_option("--content", request->content, content_help);
   command->add_flag("--gauntlet", request->gauntlet, "Only the first player meets all others");
   command
       ->add_option("--sprt", request->sprt,

@@ -32,7 +32,7 @@ double seconds_since(Clock::time_point begun) { return std::chrono::duration<dou
 
 void measure_random_play(const BenchRequest& request, Measurement& result) {
   constexpr int batch = 1000;
-  const Options options = result.rules->standard_options();
+  const Options options = options_or_fail(*result.rules, request.options, request.content);
   Random random{1};
   PlayoutTally total;
   const auto begun = Clock::now();
@@ -50,7 +50,7 @@ void measure_random_play(const BenchRequest& request, Measurement& result) {
 
 /// The deepest perft that fits into the time, judged by the depth before.
 void measure_perft(const BenchRequest& request, Measurement& result) {
-  const Options options = result.rules->standard_options();
+  const Options options = options_or_fail(*result.rules, request.options, request.content);
   double seconds = 0;
   for (int depth = 1; depth <= 12 && seconds < request.seconds / 10; ++depth) {
     const auto begun = Clock::now();
@@ -61,10 +61,11 @@ void measure_perft(const BenchRequest& request, Measurement& result) {
   }
 }
 
-/// Looking ahead from the start of a game, judging positions as level 5 does.
+/// Looking ahead from the start of a game, judging positions as level 5 does, where there is one.
 void measure_search(const BenchRequest& request, Measurement& result) {
-  const AnyPosition position = result.rules->begin(result.rules->standard_options());
+  const AnyPosition position = result.rules->begin(options_or_fail(*result.rules, request.options, request.content));
   const auto player = bots::make_player("level-5", *result.rules);
+  if (!player) return;
   bots::Task task{.seat = *position.actors().begin(), .budget = {}, .stakes = {}, .seed = 0, .report = {}};
   task.budget.seconds = request.seconds;
   const auto begun = Clock::now();

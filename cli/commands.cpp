@@ -4,6 +4,8 @@
 
 #include <charconv>
 
+#include "cli/file.hpp"
+
 namespace ardri::cli {
 
 const RuleSet& rule_set_or_fail(const std::string& id) {
@@ -12,7 +14,20 @@ const RuleSet& rule_set_or_fail(const std::string& id) {
   return **found;
 }
 
-Options options_or_fail(const RuleSet& rules, const std::vector<std::string>& changes) {
+namespace {
+
+std::shared_ptr<const Content> content_or_fail(const RuleSet& rules, const std::string& path) {
+  if (!rules.read_content)
+    throw Failure(fmt::format("{} is played without content packs; leave out --content", rules.id()), bad_usage);
+  auto content = read_content(read_file(path), rules.read_content);
+  if (!content)
+    throw Failure(fmt::format("{}, {}: {}", on_one_line(path), content.error().at, content.error().what), failed);
+  return std::move(*content);
+}
+
+}  // namespace
+
+Options options_or_fail(const RuleSet& rules, const std::vector<std::string>& changes, const std::string& content) {
   Options options = rules.standard_options();
   for (const std::string& change : changes) {
     const std::size_t equals = std::min(change.find('='), change.size());
@@ -23,6 +38,8 @@ Options options_or_fail(const RuleSet& rules, const std::vector<std::string>& ch
       throw Failure(fmt::format("{} is not an option; write NAME=NUMBER, as in start=1", quoted(change)), bad_usage);
     if (const auto set = options.set(change.substr(0, equals), value); !set) throw Failure(set.error().what, bad_usage);
   }
+  if (const auto fault = rules.objection(options)) throw Failure(fault->what, bad_usage);
+  if (!content.empty()) options.content = content_or_fail(rules, content);
   return options;
 }
 

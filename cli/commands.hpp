@@ -23,8 +23,8 @@ struct Failure : std::runtime_error {
 /// The rule set with that id; an unknown one is bad usage.
 const RuleSet& rule_set_or_fail(const std::string& id);
 
-/// The rule set's options, changed by texts such as "start=1".
-Options options_or_fail(const RuleSet& rules, const std::vector<std::string>& changes);
+/// The rule set's options, changed by texts such as "start=1", and the content pack in a file, if one is named.
+Options options_or_fail(const RuleSet& rules, const std::vector<std::string>& changes, const std::string& content = "");
 
 struct GamesRequest {
   std::string language;
@@ -34,6 +34,7 @@ void list_games(const GamesRequest& request);
 struct PlayRequest {
   std::string id;
   std::vector<std::string> options;
+  std::string content;
   std::vector<std::string> players;
   std::optional<std::uint64_t> seed;
   bool match = false;
@@ -67,11 +68,14 @@ struct PerftRequest {
   std::string id;
   int depth = 0;
   std::vector<std::string> options;
+  std::string content;
 };
 void count_sequences(const PerftRequest& request);
 
 struct BenchRequest {
   std::vector<std::string> ids;
+  std::vector<std::string> options;
+  std::string content;
   double seconds = 1;
   bool as_json = false;
   std::string against;
@@ -87,6 +91,7 @@ void serve(const ServeRequest& request);
 struct TournamentRequest {
   std::vector<std::string> ids;
   std::vector<std::string> options;
+  std::string content;
   std::vector<std::string> players, programs;
   int games = 100;
   std::optional<double> seconds;

@@ -9,7 +9,7 @@ namespace ardri::cli {
 
 void count_sequences(const PerftRequest& request) {
   const RuleSet& rules = rule_set_or_fail(request.id);
-  const Options options = options_or_fail(rules, request.options);
+  const Options options = options_or_fail(rules, request.options, request.content);
   const auto begun = std::chrono::steady_clock::now();
   const std::uint64_t count = rules.perft(options, request.depth);
   const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();

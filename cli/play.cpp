@@ -18,10 +18,12 @@ namespace ardri::cli {
 namespace {
 
 void greet() {
-  fmt::print("Ard Rí: the kings' games.\n\n{}\n\n",
-             wrapped("Tara is played on 45 hills, A to G and 1 to 7. Red (R) and Blue (B) build ringforts; neighbours "
-                     "of one colour are joined by bridges into kingdoms. Choose how to play:",
-                     0));
+  fmt::print(
+      "Ard Rí: the kings' games.\n\n{}\n\n",
+      wrapped("The first ones are Tara, on 45 hills: Red (R) and Blue (B) build ringforts; neighbours of one colour "
+              "are joined by bridges into kingdoms. Then Tara, Seat of Kings, with cards, captives and traitors. "
+              "Choose what to play:",
+              0));
 }
 
 /// Asks until `read` understands the answer; where nobody sits at the keyboard, once.
@@ -58,20 +60,40 @@ const RuleSet& choose_rule_set(Language language) {
                     });
 }
 
-std::vector<Player> choose_players(int seats) {
+/// A computer player to begin with, where nobody says which.
+std::string usual_opponent(const RuleSet& rules) {
+  return bots::make_player("level-2", rules) ? "level-2" : "heuristic";
+}
+
+std::string choose_opponent(const RuleSet& rules) {
+  if (!bots::make_player("level-1", rules)) return usual_opponent(rules);
+  return ask_until("How strong are the computer's players, from 1 (gentle) to 6 (merciless)? [Enter: 2] ",
+                   "type a number from 1 to 6", [](const std::string& line) -> std::optional<std::string> {
+                     const auto level = line.empty() ? 2 : read_number(line, 1, 6);
+                     if (!level) return std::nullopt;
+                     return fmt::format("level-{}", *level);
+                   });
+}
+
+std::vector<Player> choose_players(const RuleSet& rules, int seats) {
   const int people = ask_until("How many people play at this terminal? The computer plays the other seats. [Enter: 1] ",
                                fmt::format("type a number from 0 to {}", seats),
                                [&](const std::string& line) { return line.empty() ? 1 : read_number(line, 0, seats); });
-  const std::string opponent =
-      ask_until("How strong are the computer's players, from 1 (gentle) to 6 (merciless)? [Enter: 2] ",
-                "type a number from 1 to 6", [](const std::string& line) -> std::optional<std::string> {
-                  const auto level = line.empty() ? 2 : read_number(line, 1, 6);
-                  if (!level) return std::nullopt;
-                  return fmt::format("level-{}", *level);
-                });
-  std::vector<Player> players(std::size_t(seats), opponent);
+  std::vector<Player> players(std::size_t(seats), people < seats ? choose_opponent(rules) : person);
   std::fill_n(players.begin(), people, person);
   return players;
+}
+
+void choose_number_of_players(const RuleSet& rules, Options& options) {
+  if (!options.knows("players")) return;
+  const int usual = options["players"];
+  const int number =
+      ask_until(fmt::format("How many play? [{}–{}, Enter: {}] ", rules.least_players, rules.most_players, usual),
+                fmt::format("type a number from {} to {}", rules.least_players, rules.most_players),
+                [&](const std::string& line) {
+                  return line.empty() ? usual : read_number(line, rules.least_players, rules.most_players);
+                });
+  options.set("players", number).value();
 }
 
 /// The computer players of a rule set, as a list for people.
@@ -97,8 +119,8 @@ std::vector<Player> read_players(const std::vector<std::string>& names, const Ru
 /// Who plays: as asked on the command line; else a person and easy opponents; who named no rule set is asked.
 std::vector<Player> seat_players(const PlayRequest& request, const RuleSet& rules, int seats) {
   if (!request.players.empty()) return read_players(request.players, rules, seats);
-  if (request.id.empty() && request.resume.empty()) return choose_players(seats);
-  std::vector<Player> players(std::size_t(seats), "level-2");
+  if (request.id.empty() && request.resume.empty()) return choose_players(rules, seats);
+  std::vector<Player> players(std::size_t(seats), usual_opponent(rules));
   players[0] = person;
   return players;
 }
@@ -141,7 +163,9 @@ void play_until_the_end(const PlayRequest& request, std::vector<Record>& records
   const RuleSet& rules = !records.empty()     ? records.back().rules()
                          : request.id.empty() ? choose_rule_set(language)
                                               : rule_set_or_fail(request.id);
-  const Options options = records.empty() ? options_or_fail(rules, request.options) : records.front().options();
+  Options options =
+      records.empty() ? options_or_fail(rules, request.options, request.content) : records.front().options();
+  if (request.id.empty() && records.empty()) choose_number_of_players(rules, options);
   const int seats = rules.begin(options).seats();
   Sitting sitting{seat_players(request, rules, seats), request.seed.value_or(std::random_device{}()), language};
   play_games(rules, options, request.match, sitting, records);

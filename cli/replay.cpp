@@ -24,10 +24,9 @@ void show_boards(const Record& record) {
 }
 
 void show_moves(const Record& record) {
-  constexpr std::size_t per_line = 8;
-  const auto texts = record.step_texts();
-  for (std::size_t i = 0; i < texts.size(); ++i)
-    fmt::print("{:>3}. {:<12}{}", i + 1, texts[i], i % per_line == per_line - 1 || i + 1 == texts.size() ? "\n" : "");
+  auto texts = record.step_texts();
+  for (std::size_t i = 0; i < texts.size(); ++i) texts[i] = fmt::format("{:>3}. {}", i + 1, texts[i]);
+  print_in_columns(texts);
   show_board(record.position());
 }
 

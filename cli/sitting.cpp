@@ -20,9 +20,7 @@ namespace {
 constexpr int patience = 20;  // lines that are neither moves nor orders, when nobody sits at the keyboard
 
 constexpr std::string_view help_text =
-    "  The board marks where you can act: + a vacant hill, ? a ringfort.\n"
-    "  a move        as in C4, F5-E3, F5xE7, C5-B3*, C4/B2-B3, pass, out\n"
-    "  moves [HILL]  all legal moves, or those that begin so\n"
+    "  moves [WORD]  all legal moves, or those that begin so\n"
     "  why MOVE      why a move is not allowed\n"
     "  rules [WORD]  the rules of this rule set, or those that have the word or id\n"
     "  undo          take back the last move of a person, and what the computer did since\n"
@@ -50,12 +48,20 @@ Order split(std::string_view line) {
 
 void print_rule(const LedgerEntry& entry, Language language) {
   fmt::print("{:<4} {} ({})\n     {}\n", entry.id, entry.title[language],
-             entry.decision ? "decision; manual " + std::string(entry.section) : "manual " + std::string(entry.section),
+             (entry.decision ? "decision; rulebook: " : "rulebook: ") + std::string(entry.section),
              wrapped(entry.text[language], 5));
 }
 
 bool contains(std::string_view text, std::string_view word) {
   return lowered(text).find(lowered(word)) != std::string::npos;
+}
+
+/// What a line means when that seat types it: the seat need not be written.
+std::expected<Step, Fault> step_of(const AnyPosition& position, Seat seat, std::string_view line) {
+  if (const auto action = position.parse(line)) return Step{seat, *action};
+  auto step = parse_step(position, line);
+  if (step && step->seat != seat) return std::unexpected(Fault{"you can only move for yourself", "move", {}});
+  return step;
 }
 
 bool belongs_to(const LedgerEntry& entry, const RuleSet& rules) {
@@ -78,7 +84,7 @@ std::string ask(const std::string& prompt) {
 }
 
 Sitting::Sitting(std::vector<Player> players, std::uint64_t seed, Language language)
-    : players_(std::move(players)), seed_(seed), language_(language) {}
+    : players_(std::move(players)), seed_(seed), random_(seed), language_(language) {}
 
 void Sitting::show(const AnyPosition& position, Viewer viewer) const {
   const std::string text = position.view(viewer).text;
@@ -98,14 +104,24 @@ void Sitting::show_turn(const Record& record, Seat seat) const {
     fmt::print("{} legal moves. Type one, or \"help\".\n", moves.size());
 }
 
-void Sitting::show_moves(const AnyPosition& position, std::string_view beginning) const {
-  std::string moves;
-  for (Seat seat : position.actors())
-    for (Action action : position.legal(seat))
-      if (const std::string move = position.print(action); lowered(move).starts_with(lowered(beginning)))
-        moves += (moves.empty() ? "" : " ") + move;
-  fmt::print("{}\n",
-             moves.empty() ? fmt::format("No legal move begins with {}.", quoted(beginning)) : wrapped(moves, 0));
+void Sitting::show_moves(const AnyPosition& position, Seat seat, std::string_view beginning) const {
+  std::vector<std::string> moves;
+  for (Action action : position.legal(seat))
+    if (std::string move = position.print(action); lowered(move).starts_with(lowered(beginning)))
+      moves.push_back(std::move(move));
+  if (moves.empty())
+    fmt::print("No legal move begins with {}.\n", quoted(beginning));
+  else
+    print_in_columns(moves);
+}
+
+void Sitting::show_help(const AnyPosition& position, Seat seat) const {
+  std::string examples;
+  const auto moves = position.legal(seat);
+  for (std::size_t i = 0; i < moves.size(); i += std::max<std::size_t>(1, moves.size() / 4))
+    examples += (examples.empty() ? "" : ", ") + position.print(moves[i]);
+  fmt::print("  {}\n  a move        as in {}\n{}", wrapped(position.view(seat).legend, 2), wrapped(examples, 16),
+             help_text);
 }
 
 void Sitting::show_rules(const RuleSet& rules, std::string_view wanted) const {
@@ -120,8 +136,8 @@ void Sitting::show_rules(const RuleSet& rules, std::string_view wanted) const {
   if (shown == 0) fmt::print("No rule of this rule set has {}.\n", quoted(wanted));
 }
 
-void Sitting::explain(const Record& record, std::string_view move) const {
-  const auto step = parse_step(record.position(), move);
+void Sitting::explain(const Record& record, Seat seat, std::string_view move) const {
+  const auto step = step_of(record.position(), seat, move);
   const auto rule = step ? record.position().why_not(step->seat, step->action) : step.error().rule;
   if (rule)
     print_rule(rule->entry(), language_);
@@ -148,25 +164,31 @@ void Sitting::take_back(Record& record) const {
     fmt::print("There is nothing to take back.\n");
     return;
   }
+  if (std::any_of(steps.rbegin(), last, [](Step step) { return step.seat == chance_seat; })) {
+    fmt::print("Cards were drawn since your last move: it cannot be taken back.\n");
+    return;
+  }
   const auto count = std::size_t(last - steps.rbegin()) + 1;
   record.take_back(count);
   fmt::print("Took back {} {}.\n", count, count == 1 ? "move" : "moves");
 }
 
-bool Sitting::obey(Record& record, std::string_view line) {
+bool Sitting::obey(Record& record, Seat seat, std::string_view line) {
   const Order order = split(line);
   if (order.verb == "help" || order.verb == "?")
-    fmt::print("{}", help_text);
+    show_help(record.position(), seat);
   else if (order.verb == "moves")
-    show_moves(record.position(), order.rest);
+    show_moves(record.position(), seat, order.rest);
   else if (order.verb == "why")
-    order.rest.empty() ? fmt::print("Say which move, as in: why C4\n") : explain(record, order.rest);
+    order.rest.empty()
+        ? fmt::print("Say which move, as in: why {}\n", record.position().print(record.position().legal(seat)[0]))
+        : explain(record, seat, order.rest);
   else if (order.verb == "rules")
     show_rules(record.rules(), order.rest);
   else if (order.verb == "undo")
     take_back(record);
   else if (order.verb == "board")
-    show(record.position(), *record.position().actors().begin());
+    show(record.position(), seat);
   else if (order.verb == "save")
     order.rest.empty() ? fmt::print("Say where to, as in: save game.ardri\n") : save(record, std::string(order.rest));
   else if (order.verb == "quit" || order.verb == "exit")
@@ -185,7 +207,7 @@ void Sitting::complain(const std::string& what) {
 void Sitting::try_move(Record& record, Seat seat, std::string line) {
   const auto moves = record.position().legal(seat);
   if (line.empty() && moves.size() == 1) line = record.position().print(moves[0]);
-  const auto step = parse_step(record.position(), line);
+  const auto step = step_of(record.position(), seat, line);
   if (!step) return complain(step.error().what);
   const auto rule = record.position().why_not(step->seat, step->action);
   if (!rule) {
@@ -195,13 +217,25 @@ void Sitting::try_move(Record& record, Seat seat, std::string line) {
   complain(fmt::format("Not allowed ({}): {}", rule->id(), rule->entry().text[language_]));
 }
 
+/// Where people share a terminal, nobody sees the cards of who was there before.
+void Sitting::call_to_the_screen(const Record& record, Seat seat) {
+  const AnyPosition& position = record.position();
+  const bool hides = position.view(seat).text != position.view(Viewer::onlooker()).text;
+  if (last_person_ && *last_person_ != seat && hides) {
+    ask(fmt::format("\n{}, press Enter when only you see the screen. ", seat_name(record.rules(), seat)));
+    fmt::print("{}", is_terminal(STDOUT_FILENO) ? "\x1b[2J\x1b[3J\x1b[H" : "\n");
+  }
+  last_person_ = seat;
+}
+
 void Sitting::let_person_act(Record& record, Seat seat) {
+  call_to_the_screen(record, seat);
   show_turn(record, seat);
   news_.clear();
   const std::size_t before = record.steps().size();
   while (record.steps().size() == before && !record.position().over()) {
     const std::string line = ask(seat_name(record.rules(), seat) + "> ");
-    if (obey(record, line))
+    if (obey(record, seat, line))
       misunderstood_ = 0;
     else
       try_move(record, seat, line);
@@ -211,15 +245,24 @@ void Sitting::let_person_act(Record& record, Seat seat) {
 void Sitting::let_computer_act(Record& record, Seat seat) {
   const std::string& kind = players_[seat.number];
   const bots::Task task{seat, bots::find_player_kind(kind)->usual, stakes_, seed_, {}};
-  const Action action = bots::make_player(kind, record.rules())->think(record.position(), task).action;
-  news_.push_back(fmt::format("{} played {}.", seat_name(record.rules(), seat), record.position().print(action)));
-  record.play({seat, action});
+  act(record, {seat, bots::make_player(kind, record.rules())->think(record.position(), task).action});
+}
+
+/// What everybody may know is told.
+void Sitting::act(Record& record, Step step) {
+  if (!record.position().is_secret(step, Viewer::onlooker()))
+    news_.push_back(fmt::format("{} {}.",
+                                step.seat == chance_seat ? "Drawn:" : seat_name(record.rules(), step.seat) + " played",
+                                record.position().print(step.action)));
+  record.play(step);
 }
 
 void Sitting::play(Record& record) {
   while (!record.position().over()) {
     const Seat seat = *record.position().actors().begin();
-    if (is_person(seat))
+    if (seat == chance_seat)
+      act(record, {seat, record.position().random_action(seat, random_)});
+    else if (is_person(seat))
       let_person_act(record, seat);
     else
       let_computer_act(record, seat);

@@ -31,14 +31,17 @@ class Sitting {
  private:
   void let_person_act(Record& record, Seat seat);
   void let_computer_act(Record& record, Seat seat);
+  void act(Record& record, Step step);
+  void call_to_the_screen(const Record& record, Seat seat);
   /// True if the line was an order to the program rather than a move.
-  bool obey(Record& record, std::string_view line);
+  bool obey(Record& record, Seat seat, std::string_view line);
   void try_move(Record& record, Seat seat, std::string line);
   void show(const AnyPosition& position, Viewer viewer) const;
   void show_turn(const Record& record, Seat seat) const;
-  void show_moves(const AnyPosition& position, std::string_view beginning) const;
+  void show_moves(const AnyPosition& position, Seat seat, std::string_view beginning) const;
+  void show_help(const AnyPosition& position, Seat seat) const;
   void show_rules(const RuleSet& rules, std::string_view wanted) const;
-  void explain(const Record& record, std::string_view move) const;
+  void explain(const Record& record, Seat seat, std::string_view move) const;
   void save(const Record& record, const std::string& path);
   void take_back(Record& record) const;
   void complain(const std::string& what);
@@ -46,11 +49,13 @@ class Sitting {
 
   std::vector<Player> players_;
   std::uint64_t seed_;
+  Random random_;  // of the chance seat
   bots::Stakes stakes_;
   Language language_;
   std::vector<std::string> news_;  // what the computer did since a person last saw the board
   std::set<std::string> saved_;    // files that belong to this sitting
-  int misunderstood_ = 0;          // lines in a row
+  std::optional<Seat> last_person_;
+  int misunderstood_ = 0;  // lines in a row
 };
 
 /// One line from standard input, without blanks at either end. Throws Left at its end.

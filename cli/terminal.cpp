@@ -94,6 +94,16 @@ std::string wrapped(std::string_view text, std::size_t indent) {
   return out;
 }
 
+void print_in_columns(const std::vector<std::string>& texts) {
+  std::size_t width = 0;
+  for (const std::string& text : texts) width = std::max(width, characters(text) + 2);
+  const std::size_t per_line = std::max<std::size_t>(1, columns() / std::max<std::size_t>(width, 1));
+  for (std::size_t i = 0; i < texts.size(); ++i) {
+    const bool ends = i % per_line == per_line - 1 || i + 1 == texts.size();
+    fmt::print("{:<{}}{}", texts[i], ends ? 0 : width, ends ? "\n" : "");
+  }
+}
+
 Language choose_language(const std::string& wanted) {
   if (!wanted.empty()) {
     const auto language = language_of(wanted);

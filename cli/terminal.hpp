@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/core/any_position.hpp"
 #include "engine/core/rule_set.hpp"
@@ -15,6 +16,8 @@ bool wants_colour();
 std::string coloured_board(std::string_view text);
 /// The text broken between words to fit the terminal, every line after the first indented.
 std::string wrapped(std::string_view text, std::size_t indent);
+/// Texts side by side, as many as fit, in columns of one width.
+void print_in_columns(const std::vector<std::string>& texts);
 
 /// The language of --lang, or else of the environment, or else English.
 Language choose_language(const std::string& wanted);

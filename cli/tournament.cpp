@@ -55,7 +55,7 @@ std::string command_line() {
 std::vector<arena::Discipline> disciplines_of(const TournamentRequest& request) {
   std::vector<arena::Discipline> disciplines;
   const auto add = [&](const RuleSet& rules) {
-    disciplines.emplace_back(rules, options_or_fail(rules, request.options));
+    disciplines.emplace_back(rules, options_or_fail(rules, request.options, request.content));
   };
   if (request.ids == std::vector<std::string>{"all"})
     for (const RuleSet& rules : catalogue()) add(rules);

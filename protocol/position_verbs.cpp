@@ -1,4 +1,6 @@
 // Questions about a position: what is legal, what is seen, and why not.
+#include <fmt/format.h>
+
 #include <boost/json.hpp>
 
 #include "engine/core/view.hpp"
@@ -71,6 +73,25 @@ Answer answer_why(const json::object& request) {
   if (!step) return std::unexpected(step.error());
   if (const auto rule = record->position().why_not(step->seat, step->action)) return write_refusal(*rule);
   return json::object{{"legal", true}};
+}
+
+Answer answer_sample(const json::object& request) {
+  const auto record = read_position(request);
+  if (!record) return std::unexpected(record.error());
+  const json::value* as = request.if_contains("as");
+  const int seats = record->position().seats();
+  if (!as || !as->is_int64() || as->get_int64() < 0 || as->get_int64() >= seats)
+    return std::unexpected(
+        Fault{fmt::format("\"as\" must be a seat from 0 to {}: whose knowledge it is", seats - 1), "as", {}});
+  const auto seed = read_seed(request);
+  if (!seed) return std::unexpected(seed.error());
+  Random random{*seed};
+  Record imagined{record->rules(), record->options()};
+  const Seat seat{std::uint8_t(as->get_int64())};
+  for (const Step& step : record->rules().sample(record->options(), record->steps(), seat, random)) imagined.play(step);
+  json::array moves;
+  for (const std::string& text : imagined.step_texts()) moves.emplace_back(text);
+  return json::object{{"moves", std::move(moves)}};
 }
 
 }  // namespace ardri::protocol

@@ -59,6 +59,7 @@ Answer answer_read(const json::object& request) {
                       {"options", write_options(record.options())},
                       {"moves", write_steps(record)},
                       {"notes", write_notes(record)}};
+    if (const auto& content = record.options().content) game["content"] = json::parse(content->source);
     write_end(game, record.position());
     games.push_back(std::move(game));
   }

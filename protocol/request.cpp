@@ -18,17 +18,12 @@ std::expected<const RuleSet*, Fault> read_rule_set(const json::object& request) 
   return find_rule_set(*game);
 }
 
-std::expected<Options, Fault> read_request_options(const json::object& request, const RuleSet& rules) {
-  const json::value* chosen = request.if_contains("options");
-  return read_options(rules, chosen ? *chosen : json::object{});
-}
-
 namespace {
 
 std::expected<Record, Fault> begin(const json::object& request) {
   const auto rules = read_rule_set(request);
   if (!rules) return std::unexpected(rules.error());
-  const auto options = read_request_options(request, **rules);
+  const auto options = read_options(**rules, request);
   if (!options) return std::unexpected(options.error());
   return Record{**rules, *options};
 }
@@ -101,7 +96,7 @@ std::expected<Scores, Fault> read_scores(const json::value& value, int seats, co
 std::expected<Match, Fault> read_match(const json::object& request) {
   const auto set = read_rule_set(request);
   if (!set) return std::unexpected(set.error());
-  const auto options = read_request_options(request, **set);
+  const auto options = read_options(**set, request);
   if (!options) return std::unexpected(options.error());
   const json::value* results = request.if_contains("results");
   if (!results || !results->is_array())
@@ -111,7 +106,10 @@ std::expected<Match, Fault> read_match(const json::object& request) {
   for (std::size_t i = 0; i < results->get_array().size(); ++i) {
     const std::string at = fmt::format("results[{}]", i);
     if (match.over())
-      return std::unexpected(Fault{fmt::format("a match of {} has {} games", (*set)->id(), match.games()), at, {}});
+      return std::unexpected(
+          Fault{fmt::format("a match of {} has {} game{}", (*set)->id(), match.games(), match.games() == 1 ? "" : "s"),
+                at,
+                {}});
     const auto scores = read_scores(results->get_array()[i], seats, at);
     if (!scores) return std::unexpected(scores.error());
     match.add(*scores);

@@ -12,9 +12,6 @@ namespace ardri::protocol {
 /// The rule set that `game` names.
 std::expected<const RuleSet*, Fault> read_rule_set(const boost::json::object& request);
 
-/// The options of a request: what is left out has its default.
-std::expected<Options, Fault> read_request_options(const boost::json::object& request, const RuleSet& rules);
-
 /// The game a request is about: its rule set and options, and the moves played so far.
 std::expected<Record, Fault> read_position(const boost::json::object& request);
 

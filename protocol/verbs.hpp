@@ -23,6 +23,7 @@ Answer answer_match(const boost::json::object& request);
 Answer answer_legal(const boost::json::object& request);
 Answer answer_show(const boost::json::object& request);
 Answer answer_why(const boost::json::object& request);
+Answer answer_sample(const boost::json::object& request);
 
 // What computer players think of it: thinking_verbs.cpp
 Answer answer_best(const boost::json::object& request, const Inform& inform);

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 
 namespace ardri {
 
@@ -17,13 +18,34 @@ class ActionList {
  public:
   static constexpr std::size_t capacity = capacity_;
 
-  constexpr ActionList() {}  // leaves the items unset: a list is filled before it is read
-  constexpr void add(Action action) { items_[size_++] = action; }
+  class Iterator {
+   public:
+    using value_type = Action;
+    using difference_type = std::ptrdiff_t;
+    using iterator_category = std::input_iterator_tag;
+    using pointer = const Action*;
+    using reference = Action;
+
+    constexpr explicit Iterator(const std::uint32_t* code) : code_(code) {}
+    constexpr Action operator*() const { return {*code_}; }
+    constexpr Iterator& operator++() {
+      ++code_;
+      return *this;
+    }
+    constexpr Iterator operator++(int) { return Iterator{code_++}; }
+    friend constexpr bool operator==(const Iterator&, const Iterator&) = default;
+
+   private:
+    const std::uint32_t* code_;
+  };
+
+  constexpr ActionList() {}
+  constexpr void add(Action action) { codes_[size_++] = action.code; }
   constexpr std::size_t size() const { return size_; }
   constexpr bool empty() const { return size_ == 0; }
-  constexpr Action operator[](std::size_t index) const { return items_[index]; }
-  constexpr const Action* begin() const { return items_; }
-  constexpr const Action* end() const { return items_ + size_; }
+  constexpr Action operator[](std::size_t index) const { return {codes_[index]}; }
+  constexpr Iterator begin() const { return Iterator{codes_}; }
+  constexpr Iterator end() const { return Iterator{codes_ + size_}; }
   constexpr bool contains(Action action) const {
     for (Action item : *this)
       if (item == action) return true;
@@ -31,7 +53,7 @@ class ActionList {
   }
 
  private:
-  Action items_[capacity_];
+  std::uint32_t codes_[capacity_];  // unset until filled: clearing a long list would take longer than filling it
   std::size_t size_ = 0;
 };
 

@@ -34,6 +34,7 @@ class AnyPosition {
     virtual Scores scores() const = 0;
     virtual SeatSet winners() const = 0;
     virtual std::string print(Action) const = 0;
+    virtual bool is_secret(Step, Viewer) const = 0;
     virtual std::expected<Action, Fault> parse(std::string_view) const = 0;
     virtual View view(Viewer) const = 0;
     virtual std::unique_ptr<Face> sample(Seat, Random&) const = 0;
@@ -70,6 +71,8 @@ class AnyPosition {
   SeatSet winners() const { return face_->winners(); }
 
   std::string print(Action action) const { return face_->print(action); }
+  /// Whether the viewer may not know what a step from here was, only that there was one.
+  bool is_secret(Step step, Viewer viewer) const { return face_->is_secret(step, viewer); }
   std::expected<Action, Fault> parse(std::string_view text) const { return face_->parse(text); }
 
   View view(Viewer viewer) const;

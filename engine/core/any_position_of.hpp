@@ -38,6 +38,12 @@ struct PositionHolder final : AnyPosition::Face {
   Scores scores() const override { return here.scores(); }
   SeatSet winners() const override { return here.winners(); }
   std::string print(Action action) const override { return G::print(here, action); }
+  bool is_secret(Step step, Viewer viewer) const override {
+    if constexpr (requires { G::is_secret(here, step, viewer); })
+      return G::is_secret(here, step, viewer);
+    else
+      return static_cast<void>(step), static_cast<void>(viewer), false;
+  }
   std::expected<Action, Fault> parse(std::string_view text) const override { return G::parse(here, text); }
   View view(Viewer viewer) const override { return G::view(here, viewer); }
   std::unique_ptr<Face> sample(Seat seat, Random& random) const override {

@@ -2,7 +2,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <boost/json/src.hpp>  // a header-only library that wants to be compiled once: here
+#include <charconv>
 #include <cmath>
 #include <optional>
 
@@ -39,6 +41,97 @@ std::expected<json::value, Fault> read_json(std::string_view text) {
   if (const auto place = inexact_number(value))
     return std::unexpected(Fault{"a number is too large to be kept exactly; write it as a text", quoted(*place), {}});
   return value;
+}
+
+namespace {
+
+/// Walks through text that is known to be valid JSON.
+class Walk {
+ public:
+  Walk(std::string_view text) : text_(text) { skip_blanks(); }
+
+  std::size_t place() const { return at_; }
+  char next() const { return at_ < text_.size() ? text_[at_] : '\0'; }
+  void step() {
+    ++at_;
+    skip_blanks();
+  }
+  /// Reads a string and goes behind it; what it says, escapes as they are written.
+  std::string_view string() {
+    const std::size_t begin = ++at_;
+    for (; next() != '"' && at_ < text_.size(); ++at_)
+      if (next() == '\\') ++at_;
+    const std::string_view said = text_.substr(begin, at_ - begin);
+    step();
+    return said;
+  }
+  void skip_value() {
+    if (next() == '"') return void(string());
+    for (int depth = 0; at_ < text_.size();) {
+      if (next() == '"') {
+        string();
+        continue;
+      }
+      const char c = next();
+      if (depth == 0 && (c == ',' || c == ']' || c == '}')) return;
+      depth += c == '[' || c == '{' ? 1 : c == ']' || c == '}' ? -1 : 0;
+      step();
+      if (depth == 0 && (c == ']' || c == '}')) return;
+    }
+  }
+  /// Goes to an element of the array that begins here, or to its last.
+  bool enter(std::size_t index) {
+    if (next() != '[') return false;
+    step();
+    for (; index > 0 && next() != ']'; --index) {
+      skip_value();
+      if (next() != ',') return false;
+      step();
+    }
+    return next() != ']';
+  }
+  /// Goes to a field of the object that begins here.
+  bool enter(std::string_view name) {
+    if (next() != '{') return false;
+    for (step(); next() == '"';) {
+      const bool found = string() == name;
+      step();  // the colon
+      if (found) return true;
+      skip_value();
+      if (next() == ',') step();
+    }
+    return false;
+  }
+
+ private:
+  void skip_blanks() {
+    while (at_ < text_.size() && std::string_view(" \t\r\n").contains(text_[at_])) ++at_;
+  }
+  std::string_view text_;
+  std::size_t at_ = 0;
+};
+
+}  // namespace
+
+std::size_t byte_of_field(std::string_view json, std::string_view path) {
+  Walk walk{json};
+  std::size_t found = walk.place();
+  while (!path.empty()) {
+    const bool index = path.front() == '[';
+    if (index || path.front() == '.') path.remove_prefix(1);
+    const std::size_t end = std::min(path.size(), index ? path.find(']') : path.find_first_of(".["));
+    const std::string_view part = path.substr(0, end);
+    path.remove_prefix(std::min(path.size(), end + (index ? 1 : 0)));
+    std::size_t number = 0;
+    std::from_chars(part.data(), part.data() + part.size(), number);
+    if (!(index ? walk.enter(number) : walk.enter(part))) break;
+    found = walk.place();
+  }
+  return found;
+}
+
+std::size_t line_of_byte(std::string_view text, std::size_t byte) {
+  return std::size_t(std::ranges::count(text.substr(0, byte), '\n')) + 1;
 }
 
 }  // namespace ardri

@@ -13,4 +13,11 @@ namespace ardri {
 /// and no 64-bit integer.
 std::expected<boost::json::value, Fault> read_json(std::string_view text);
 
+/// Where a field begins in valid JSON, by its path as in cards[3].place[0]; where the innermost one begins that is
+/// there, if it is not.
+std::size_t byte_of_field(std::string_view json, std::string_view path);
+
+/// The number of the line a byte is on, from 1.
+std::size_t line_of_byte(std::string_view text, std::size_t byte);
+
 }  // namespace ardri

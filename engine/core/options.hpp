@@ -1,4 +1,4 @@
-// The options of a rule set: whole numbers with a range and a default, known by name.
+// The options of a game: whole numbers with a range and a default, known by name, and perhaps a content pack.
 #pragma once
 
 #include <array>
@@ -7,7 +7,7 @@
 #include <span>
 #include <string_view>
 
-#include "engine/core/fault.hpp"
+#include "engine/core/content.hpp"
 #include "engine/core/text.hpp"
 
 namespace ardri {
@@ -30,6 +30,9 @@ class Options {
   /// Requires: the option is known.
   int operator[](std::string_view name) const { return values_[index(name)]; }
   std::expected<void, Fault> set(std::string_view name, long long value);
+
+  /// The components to play with; none: the standard ones.
+  std::shared_ptr<const Content> content;
 
  private:
   std::size_t index(std::string_view name) const;

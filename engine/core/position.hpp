@@ -33,6 +33,13 @@ concept ChancePosition = Position<P> && requires(const P& here, Action action) {
   { here.weight(action) } -> std::convertible_to<double>;
 };
 
+/// One in which all outcomes of a draw are equally likely can count them and name the k-th: drawing one is then quick.
+template <class P>
+concept EvenChancePosition = ChancePosition<P> && requires(const P& here, int index) {
+  { here.outcome_count() } -> std::same_as<int>;
+  { here.outcome_at(index) } -> std::same_as<Action>;
+};
+
 /// A game that can count its legal actions and name the k-th (in the order of `legal`) without
 /// writing the list: leaves of perft and random play need no more than that.
 template <class P>

@@ -18,16 +18,20 @@ constexpr Seat random_member(SeatSet actors, Random& random) {
 
 template <Position P>
 constexpr Action random_outcome(const P& here, Random& random) {
-  typename P::Actions actions;
-  here.legal(chance_seat, actions);
-  double total = 0;
-  for (Action action : actions) total += here.weight(action);
-  double rest = total * double(random.next() >> 11) * 0x1.0p-53;
-  for (Action action : actions) {
-    rest -= here.weight(action);
-    if (rest < 0) return action;
+  if constexpr (EvenChancePosition<P>) {
+    return here.outcome_at(int(random.below(std::uint32_t(here.outcome_count()))));
+  } else {
+    typename P::Actions actions;
+    here.legal(chance_seat, actions);
+    double total = 0;
+    for (Action action : actions) total += here.weight(action);
+    double rest = total * double(random.next() >> 11) * 0x1.0p-53;
+    for (Action action : actions) {
+      rest -= here.weight(action);
+      if (rest < 0) return action;
+    }
+    return actions[actions.size() - 1];
   }
-  return actions[actions.size() - 1];
 }
 
 template <Position P>

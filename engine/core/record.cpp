@@ -44,7 +44,7 @@ std::vector<std::string> Record::step_texts() const {
 }
 
 bool is_header_field(std::string_view name) {
-  for (const char* field : {"ardri", "game", "options", "moves", "checksum", "scores"})
+  for (const char* field : {"ardri", "game", "options", "content", "moves", "checksum", "scores"})
     if (name == field) return true;
   return false;
 }
@@ -62,6 +62,7 @@ std::string checksum(const RuleSet& rules, const Options& options, const std::ve
   };
   add(rules.id());
   add(json::serialize(write_options(options)));
+  if (options.content) add(options.content->source);
   for (const std::string& step : steps) add(step);
   return fmt::format("{:016x}", hash);
 }
@@ -120,8 +121,7 @@ std::expected<Record, Fault> begin_record(const json::object& header, const Find
     return std::unexpected(Fault{R"(the header must name its rule set, as in "game":"sacred-hill-1")", "", {}});
   const auto rules = find(std::string_view(game->get_string()));
   if (!rules) return std::unexpected(rules.error());
-  const json::value* chosen = header.if_contains("options");
-  const auto options = read_options(**rules, chosen ? *chosen : json::object{});
+  const auto options = read_options(**rules, header);
   if (!options) return std::unexpected(options.error());
   Record record{**rules, *options};
   for (const auto& [name, value] : header)
@@ -170,7 +170,9 @@ json::array write_scores(const Scores& scores) {
   return points;
 }
 
-std::expected<Options, Fault> read_options(const RuleSet& rules, const json::value& value) {
+namespace {
+
+std::expected<Options, Fault> read_numbers(const RuleSet& rules, const json::value& value) {
   Options options = rules.standard_options();
   if (!value.is_object())
     return std::unexpected(Fault{R"(options must be an object, as in {"start":1})", "options", {}});
@@ -182,6 +184,24 @@ std::expected<Options, Fault> read_options(const RuleSet& rules, const json::val
                 {}});
     if (const auto set = options.set(name, chosen.get_int64()); !set) return std::unexpected(set.error());
   }
+  if (auto fault = rules.objection(options)) return std::unexpected(std::move(*fault));
+  return options;
+}
+
+}  // namespace
+
+std::expected<Options, Fault> read_options(const RuleSet& rules, const json::object& header) {
+  const json::value* chosen = header.if_contains("options");
+  auto options = read_numbers(rules, chosen ? *chosen : json::object{});
+  const json::value* content = header.if_contains("content");
+  if (!options || !content) return options;
+  if (!rules.read_content)
+    return std::unexpected(Fault{fmt::format("{} is played without content packs", rules.id()), "content", {}});
+  auto pack = rules.read_content(*content);
+  if (!pack)
+    return std::unexpected(
+        Fault{pack.error().what, pack.error().at.empty() ? "content" : "content." + pack.error().at, {}});
+  options->content = std::move(*pack);
   return options;
 }
 
@@ -192,6 +212,7 @@ std::string Record::text() const {
                       {"options", write_options(options_)},
                       {"moves", steps.size()},
                       {"checksum", checksum(*rules_, options_, steps)}};
+  if (options_.content) header["content"] = json::parse(options_.content->source);
   if (position_.over()) header["scores"] = write_scores(position_.scores());
   for (const auto& [name, note] : notes_) header[name] = json::parse(note);
   std::string text = json::serialize(header) + "\n";

@@ -57,8 +57,8 @@ class Record {
 /// Whether a header field of that name means something to the program, so that no note can have it.
 bool is_header_field(std::string_view name);
 
-/// Options as they stand in headers and requests.
-std::expected<Options, Fault> read_options(const RuleSet& rules, const boost::json::value& json);
+/// Options and content pack as they stand in headers and requests: what is left out has its default.
+std::expected<Options, Fault> read_options(const RuleSet& rules, const boost::json::object& header);
 boost::json::object write_options(const Options& options);
 boost::json::array write_scores(const Scores& scores);
 

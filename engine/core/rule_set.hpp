@@ -34,7 +34,13 @@ struct RuleSet {
   int partners;  // so many seats play together as one side; they sit evenly around the table
   std::span<const Text> seat_names;
   std::span<const OptionSpec> options;
+  /// What is wrong with options that are each in range; nothing for most.
+  std::optional<Fault> (*objection)(const Options&);
+  /// Reads a content pack; null if the rule set has no use for one.
+  ContentOrFault (*read_content)(const boost::json::value&);
   AnyPosition (*begin)(const Options&);
+  /// Steps that lead to a position which the seat cannot tell from the one these lead to.
+  std::vector<Step> (*sample)(const Options&, std::span<const Step>, Seat, Random&);
   std::uint64_t (*perft)(const Options&, int depth);
   PlayoutTally (*play_random_games)(const Options&, Random&, int games);
 

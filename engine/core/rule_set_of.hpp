@@ -28,6 +28,34 @@ constexpr int partners_of() {
     return 1;
 }
 
+/// A game whose options depend on one another says what does not fit.
+template <Game G>
+std::optional<Fault> objection_to(const Options& options) {
+  if constexpr (requires { G::objection(options); })
+    return G::objection(options);
+  else
+    return static_cast<void>(options), std::nullopt;
+}
+
+/// A game with components as data reads them.
+template <Game G>
+constexpr ContentOrFault (*content_reader())(const boost::json::value&) {
+  if constexpr (requires { G::read_content; })
+    return G::read_content;
+  else
+    return nullptr;
+}
+
+/// A game with hidden information imagines how it came to be; elsewhere everything is known.
+template <Game G>
+std::vector<Step> sampled_steps(const Options& options, std::span<const Step> steps, Seat seat, Random& random) {
+  if constexpr (requires { G::sample_steps(G::begin(options), steps, seat, random); })
+    return G::sample_steps(G::begin(options), steps, seat, random);
+  else
+    return static_cast<void>(options), static_cast<void>(seat), static_cast<void>(random),
+           std::vector(steps.begin(), steps.end());
+}
+
 /// The catalogue's entry for a game.
 template <Game G>
 RuleSet rule_set(const RuleSetWords& words, std::span<const Text> seat_names, std::span<const OptionSpec> options) {
@@ -38,7 +66,10 @@ RuleSet rule_set(const RuleSetWords& words, std::span<const Text> seat_names, st
           .partners = partners_of<G>(),
           .seat_names = seat_names,
           .options = options,
+          .objection = objection_to<G>,
+          .read_content = content_reader<G>(),
           .begin = [](const Options& chosen) { return any_position_of<G>(G::begin(chosen)); },
+          .sample = sampled_steps<G>,
           .perft = [](const Options& chosen, int depth) { return ardri::perft(G::begin(chosen), depth); },
           .play_random_games = play_random_games<G>};
 }

@@ -39,6 +39,12 @@ std::string print_step(const AnyPosition& before, const Step& step) {
   return print_seat(step.seat) + " " + before.print(step.action);
 }
 
+std::string print_step(const AnyPosition& before, const Step& step, Viewer viewer) {
+  const std::string text = print_step(before, step);
+  if (!before.is_secret(step, viewer)) return text;
+  return text.substr(0, text.find(' ', text.find(' ') + 1)) + " ?";
+}
+
 std::expected<Step, Fault> parse_step(const AnyPosition& before, std::string_view text) {
   text = trimmed(text);
   const SeatSet actors = before.actors();

@@ -13,6 +13,8 @@ namespace ardri {
 
 std::string print_seat(Seat seat);
 std::string print_step(const AnyPosition& before, const Step& step);
+/// As the viewer may know it: `0 keep ?` for a secret choice.
+std::string print_step(const AnyPosition& before, const Step& step, Viewer viewer);
 
 /// Reads a step without judging whether it is legal.
 std::expected<Step, Fault> parse_step(const AnyPosition& before, std::string_view text);

@@ -10,6 +10,7 @@ struct View {
   boost::json::object facts;
   std::string text;
   std::string status;  // the phase and the like, in a few words; empty if there is nothing to say
+  std::string legend;  // how to read the drawing
 };
 
 }  // namespace ardri

@@ -205,7 +205,8 @@ void link_all(Picture& picture) {
 
 View view_of(const Picture& picture, Viewer viewer) {
   const bool own_turn = picture.phase != Phase::over && viewer.sits_at(Seat{std::uint8_t(picture.turn)});
-  View view{facts_of(picture), board_text(picture, own_turn ? picture.choices : 0), status_of(picture)};
+  View view{facts_of(picture), board_text(picture, own_turn ? picture.choices : 0), status_of(picture),
+            "The board marks where you can act: + a vacant hill, ? a ringfort."};
   for (std::size_t colour : {0u, 1u}) view.text += count_text(picture, colour);
   return view;
 }

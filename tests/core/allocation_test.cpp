@@ -7,6 +7,7 @@
 #include <new>
 
 #include "engine/core/random_play.hpp"
+#include "engine/seat_of_kings/position.hpp"
 #include "tests/tara/positions.hpp"
 
 namespace {
@@ -21,28 +22,43 @@ std::atomic<std::uint64_t> allocations = 0;
 [[gnu::noinline]] void operator delete(void* memory) noexcept { std::free(memory); }
 [[gnu::noinline]] void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
 
-namespace ardri::tara {
+namespace ardri {
 namespace {
 
+/// Plays random games from a position, listing, copying and playing at every step.
 template <class P>
-class Allocation : public ::testing::Test {};
-
-TYPED_TEST_SUITE(Allocation, EveryPosition);
-
-TYPED_TEST(Allocation, NoneInWholeGames) {
+void expect_no_allocation(const P& start, int games) {
   Random random{3};
   const std::uint64_t before = allocations;
   std::uint64_t moves = 0;
-  for (int game = 0; game < 100; ++game)
-    for (TypeParam position = TypeParam::begin(Seat{0}); !position.actors().empty(); ++moves) {
-      typename TypeParam::Actions actions;
+  for (int game = 0; game < games; ++game)
+    for (P position = start; !position.actors().empty(); ++moves) {
+      typename P::Actions actions;
       position.legal(*position.actors().begin(), actions);
-      TypeParam copy = position;
+      P copy = position;
       copy.play(*position.actors().begin(), actions[0]);
       play_random_step(position, random);
     }
   EXPECT_EQ(allocations - before, 0u) << "in " << moves << " moves";
 }
+
+template <class P>
+class Allocation : public ::testing::Test {};
+
+TYPED_TEST_SUITE(Allocation, tara::EveryPosition);
+
+TYPED_TEST(Allocation, NoneInWholeGames) { expect_no_allocation(TypeParam::begin(Seat{0}), 100); }
+
+class AllocationInSeatOfKings : public ::testing::TestWithParam<int> {};
+
+TEST_P(AllocationInSeatOfKings, NoneInWholeGames) {
+  const int players = GetParam();
+  const auto regions = std::uint8_t((1 << players) - 1);
+  using namespace seat_of_kings;
+  expect_no_allocation(SeatOfKings::begin(standard_deck(), players, regions), 10);
+}
+
+INSTANTIATE_TEST_SUITE_P(Players, AllocationInSeatOfKings, ::testing::Values(2, 3, 4));
 
 TEST(AllocationCounter, Counts) {
   const std::uint64_t before = allocations;
@@ -51,4 +67,4 @@ TEST(AllocationCounter, Counts) {
 }
 
 }  // namespace
-}  // namespace ardri::tara
+}  // namespace ardri

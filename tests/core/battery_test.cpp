@@ -16,24 +16,30 @@ namespace ardri::test {
 namespace {
 
 constexpr int games_each = 60;
+constexpr std::size_t positions_enough = 5000;  // where games are long, fewer of them do
 
 class Battery : public ::testing::TestWithParam<const RuleSet*> {
  protected:
   const RuleSet& rules() const { return *GetParam(); }
 
-  /// Plays random games from every starting seat; `look` sees the record before each step and at the end.
+  /// Plays random games from every starting seat, with every number of players; `look` sees the record before each step
+  /// and at the end.
   template <class Look>
   void in_random_games(Look look) const {
     Random random{20140212};
-    for (int game = 0; game < games_each; ++game) {
+    const int numbers = rules().most_players - rules().least_players + 1;
+    std::size_t seen = 0;
+    for (int game = 0; game < games_each && (game < numbers || seen < positions_enough); ++game) {
       Options options = rules().standard_options();
       if (options.knows("start")) options.set("start", game % rules().most_players).value();
+      if (options.knows("players")) options.set("players", rules().least_players + game % numbers).value();
       Record record{rules(), options};
       look(record, random);
       while (!record.position().over() && !::testing::Test::HasFatalFailure()) {
         record.play(random_step(record.position(), random));
         look(record, random);
       }
+      seen += record.steps().size();
     }
   }
 };
@@ -41,15 +47,17 @@ class Battery : public ::testing::TestWithParam<const RuleSet*> {
 FOR_EVERY_RULE_SET(Battery);
 
 TEST_P(Battery, GamesEndWithAScoreForEverySeatAndAWinner) {
-  int ended = 0;
+  int begun = 0, ended = 0;
   in_random_games([&](const Record& record, Random&) {
-    ASSERT_LT(record.steps().size(), 2000u) << "a random game does not end";
+    begun += record.steps().empty();
+    ASSERT_LT(record.steps().size(), 100'000u) << "a random game does not end";
     if (!record.position().over()) return;
     EXPECT_EQ(record.position().scores().seats, record.position().seats());
     EXPECT_FALSE(record.position().winners().empty());
     ++ended;
   });
-  EXPECT_EQ(ended, games_each);
+  EXPECT_GE(ended, 3);
+  EXPECT_EQ(ended, begun);
 }
 
 TEST_P(Battery, LegalMovesAreUniqueAndReadBackFromTheirText) {
@@ -79,12 +87,14 @@ TEST_P(Battery, EveryMoveThatIsNotLegalIsRefusedByARuleOfThisRuleSet) {
     for (Seat seat : position.actors())
       for (Action action : position.legal(seat)) seen.emplace(position.print(action), action);
     if (random.below(8) != 0) return;
+    const auto skipped = std::uint32_t(1 + seen.size() / 500);  // of very many, some do
     const Seat seat = position.over() ? Seat{0} : *position.actors().begin();
     std::set<std::string> legal;
     if (!position.over())
       for (Action action : position.legal(seat)) legal.insert(position.print(action));
     const AnyPosition before = position;
     for (const auto& [text, action] : seen) {
+      if (random.below(skipped) != 0) continue;
       const auto rule = position.why_not(seat, action);
       ASSERT_EQ(rule.has_value(), !legal.contains(text)) << text;
       if (!rule) continue;

@@ -2,6 +2,7 @@
 // done along the way. ARDRI_UPDATE_GOLDEN=1 writes the playthroughs anew; look at the difference then.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <fstream>
 #include <iterator>
@@ -35,16 +36,22 @@ TEST(Golden, PerftNumbers) {
   EXPECT_GE(checked, 10);
 }
 
+constexpr std::size_t readable_moves = 300;  // of more, the first ones are listed
+
+std::string legal_moves(const AnyPosition& position, Seat seat) {
+  const auto actions = position.legal(seat);
+  std::string text = "legal for " + print_seat(seat) + ":";
+  for (std::size_t i = 0; i < std::min(actions.size(), readable_moves); ++i) text += " " + position.print(actions[i]);
+  if (actions.size() > readable_moves) text += " … " + std::to_string(actions.size()) + " in all";
+  return text;
+}
+
 std::string describe(const Record& record) {
   const AnyPosition& position = record.position();
   std::ostringstream out;
   out << "after " << record.steps().size() << " moves, hash " << std::hex << position.hash() << std::dec << "\n";
   out << position.view(position.over() ? Viewer::all_seeing() : Viewer{*position.actors().begin()}).text;
-  for (Seat seat : position.actors()) {
-    out << "legal for " << print_seat(seat) << ":";
-    for (Action action : position.legal(seat)) out << " " << position.print(action);
-    out << "\n";
-  }
+  for (Seat seat : position.actors()) out << legal_moves(position, seat) << "\n";
   if (position.over()) {
     out << "scores:";
     for (int seat = 0; seat < position.seats(); ++seat) out << " " << position.scores().points[std::size_t(seat)];
@@ -53,14 +60,19 @@ std::string describe(const Record& record) {
   return out.str() + "\n";
 }
 
+/// Positions worth describing: many of a game of usual length, and few of what is far from the beginning.
+bool is_described(std::size_t steps) {
+  constexpr std::size_t usual_length = 150, between = 6, between_later = 100;
+  return steps % (steps <= usual_length ? between : between_later) == 0;
+}
+
 std::string playthrough(const RuleSet& rules) {
-  constexpr std::size_t between = 6;
   Record record{rules, rules.standard_options()};
   Random random{45};
   std::string boards = describe(record);
   while (!record.position().over()) {
     record.play(test::random_step(record.position(), random));
-    if (record.steps().size() % between == 0 || record.position().over()) boards += describe(record);
+    if (is_described(record.steps().size()) || record.position().over()) boards += describe(record);
   }
   return record.text() + "\n" + boards;
 }

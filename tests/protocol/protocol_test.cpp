@@ -8,8 +8,12 @@
 #include <map>
 #include <set>
 
-#include "engine/catalogue.hpp"
+#include "bots/player.hpp"
+#include "engine/core/record.hpp"
+#include "engine/core/view.hpp"
 #include "protocol/answer.hpp"
+#include "tests/core/every_rule_set.hpp"
+#include "tests/core/random_step.hpp"
 
 namespace ardri::protocol {
 namespace {
@@ -123,17 +127,22 @@ TEST(Protocol, RefusesFieldsTheVerbDoesNotHave) {
   const std::vector<BadRequest> requests{
       {R"({"do":"games","game":"four-treasures"})", "\"game\"", "unknown field \"game\"; \"games\" has do, id"},
       {R"({"do":"rules","game":"four-treasures","moves":[]})", "\"moves\"", "\"rules\" has do, id, game"},
-      {R"({"do":"match","game":"four-treasures","moves":[]})", "\"moves\"", "has do, id, game, options, results"},
-      {R"({"do":"legal","game":"four-treasures","as":0})", "\"as\"", "\"legal\" has do, id, game, options, moves"},
-      {R"({"do":"show","game":"four-treasures","move":"C4"})", "\"move\"", "has do, id, game, options, moves, as"},
+      {R"({"do":"match","game":"four-treasures","moves":[]})", "\"moves\"",
+       "has do, id, game, options, content, results"},
+      {R"({"do":"legal","game":"four-treasures","as":0})", "\"as\"",
+       "\"legal\" has do, id, game, options, content, moves"},
+      {R"({"do":"show","game":"four-treasures","move":"C4"})", "\"move\"",
+       "has do, id, game, options, content, moves, as"},
       {R"({"do":"why","game":"four-treasures","move":"C4","as":0})", "\"as\"",
-       "has do, id, game, options, moves, move"},
+       "has do, id, game, options, content, moves, move"},
       {R"({"do":"best","game":"four-treasures","bot":"random","depth":4})", "\"depth\"",
-       "has do, id, game, options, moves, as, bot, seed"},
+       "has do, id, game, options, content, moves, as, bot, seed"},
       {R"({"do":"analyse","game":"four-treasures","bot":"random","as":0})", "\"as\"",
-       "has do, id, game, options, moves, bot, seed"},
+       "has do, id, game, options, content, moves, bot, seed"},
       {R"({"do":"write","game":"four-treasures","record":""})", "\"record\"",
-       "has do, id, game, options, moves, notes"},
+       "has do, id, game, options, content, moves, notes"},
+      {R"({"do":"sample","game":"four-treasures","as":0,"bot":"random"})", "\"bot\"",
+       "has do, id, game, options, content, moves, as, seed"},
       {R"({"do":"read","record":"","game":"four-treasures"})", "\"game\"", "\"read\" has do, id, record"},
   };
   for (const BadRequest& request : requests) expect_refused(request);
@@ -141,7 +150,7 @@ TEST(Protocol, RefusesFieldsTheVerbDoesNotHave) {
 
 TEST(Protocol, AnUnknownVerbIsToldAllThereAre) {
   expect_refused({R"({"do":"play"})", "do",
-                  R"("do" is one of games, rules, match, legal, show, why, best, analyse, write, read)"});
+                  R"("do" is one of games, rules, match, legal, show, why, sample, best, analyse, write, read)"});
 }
 
 TEST(Protocol, NamesTheRuleOfAnIllegalMoveInThreeLanguages) {
@@ -167,12 +176,20 @@ TEST(Protocol, KeepsNothingBetweenRequests) {
 
 TEST(Protocol, ListsComputerPlayersWithWordsInThreeLanguages) {
   const json::array bots = ask(R"({"do":"games"})").at("bots").as_array();
-  ASSERT_EQ(bots.size(), 11U);
-  EXPECT_EQ(bots[0].at("id"), "level-1");
-  EXPECT_EQ(bots[10].at("id"), "random");
+  ASSERT_EQ(bots.size(), bots::player_kinds().size());
+  EXPECT_EQ(bots.front().at("id"), "level-1");
+  EXPECT_EQ(bots.back().at("id"), "random");
   for (const auto& bot : bots)
     for (const char* field : {"name", "about"})
       for (const char* language : {"en", "de", "it"}) EXPECT_FALSE(bot.at(field).at(language).as_string().empty());
+}
+
+/// How the sources of a family's rules begin: with the rulebook.
+std::string rulebook(const RuleSet& set) {
+  static const std::map<std::string_view, std::string> books{
+      {"tara", "Tara, Complete Manual"},
+      {"seat-of-kings", "Tara, Sitz der irischen Könige (Surprised Stare Games, 2006): "}};
+  return books.at(set.words->family);
 }
 
 TEST(Protocol, RulesAreTheLedgerOfTheRuleSet) {
@@ -185,7 +202,7 @@ TEST(Protocol, RulesAreTheLedgerOfTheRuleSet) {
         EXPECT_FALSE(rule.at("title").at(language).as_string().empty());
         EXPECT_FALSE(rule.at("text").at(language).as_string().empty());
       }
-      EXPECT_TRUE(rule.at("source").as_string().starts_with("Tara, Complete Manual"));
+      EXPECT_TRUE(rule.at("source").as_string().starts_with(rulebook(set)));
       EXPECT_TRUE(rule.at("decision").is_bool());
     }
     for (const LedgerEntry& entry : ledger())
@@ -217,43 +234,63 @@ TEST(Protocol, RulesSayWhatIsWrong) {
 // ------------------------------------------------------------------------------------------------------------
 
 /// Asks how a match stands, from the points of each game.
-json::object standing(std::string_view game, const json::array& results, int start = 0) {
-  return ask({{"do", "match"}, {"game", game}, {"options", {{"start", start}}}, {"results", results}});
+json::object standing(std::string_view game, const json::array& results, const json::object& options = {}) {
+  return ask({{"do", "match"}, {"game", game}, {"options", options}, {"results", results}});
+}
+
+/// Options for every seat that may start and every number of players.
+std::vector<json::object> every_table(const RuleSet& set) {
+  std::vector<json::object> tables;
+  for (const OptionSpec& option : set.options)
+    if (option.name == "start" || option.name == "players")
+      for (int value = option.low; value <= option.high; ++value) tables.push_back({{option.name, value}});
+  return tables;
+}
+
+/// The number of seats at a table.
+int seats_at(const RuleSet& set, const json::object& options) {
+  return set.begin(read_options(set, {{"options", options}}).value()).seats();
+}
+
+/// What every seat has when those with even numbers have made 5 points in each game, the others 1.
+json::array points_after(int games, int seats) {
+  json::array points;
+  for (int seat = 0; seat < seats; ++seat) points.emplace_back(games * (seat % 2 == 0 ? 5 : 1));
+  return points;
+}
+
+void expect_standing(const RuleSet& set, const json::object& options, int played, const json::object& match) {
+  const int seats = seats_at(set, options);
+  const bool over = played == set.match_games;
+  EXPECT_EQ(match.at("games"), set.match_games);
+  EXPECT_EQ(match.at("played"), played);
+  EXPECT_EQ(match.at("over"), over);
+  EXPECT_EQ(match.at("points"), points_after(played, seats));
+  EXPECT_EQ(match.at("leaders"), played == 0 ? json::array{} : seats == 2 ? json::array{0} : (json::array{0, 2}));
+  EXPECT_EQ(match.at("next").is_null(), over);
+  if (over) return;
+  const json::object& next = match.at("next").as_object();
+  EXPECT_EQ(next.size(), set.options.size());
+  for (const auto& [name, value] : options)
+    EXPECT_EQ(next.at(name),
+              std::string_view(name) == "start" ? (value.as_int64() + played) % seats : value.as_int64());
 }
 
 TEST(Protocol, AMatchPassesTheStartOnAndAddsPointsUp) {
-  for (const RuleSet& set : catalogue()) {
-    SCOPED_TRACE(set.id());
-    const int seats = int(set.seat_names.size());
-    for (int first = 0; first < seats; ++first) {
+  for (const RuleSet& set : catalogue())
+    for (const json::object& options : every_table(set)) {
+      SCOPED_TRACE(std::string(set.id()) + json::serialize(options));
       json::array results;
       for (int game = 0; game <= set.match_games; ++game) {
-        const json::object match = standing(set.id(), results, first);
-        EXPECT_EQ(match.at("games"), set.match_games);
-        EXPECT_EQ(match.at("played"), game);
-        EXPECT_EQ(match.at("over"), game == set.match_games);
-        ASSERT_EQ(match.at("points").as_array().size(), std::size_t(seats));
-        for (int seat = 0; seat < seats; ++seat)
-          EXPECT_EQ(match.at("points").as_array()[std::size_t(seat)], seat % 2 == 0 ? 5 * game : game);
-        if (game == 0)
-          EXPECT_EQ(match.at("leaders"), json::array{});
-        else
-          EXPECT_EQ(match.at("leaders"), seats == 2 ? json::array{0} : (json::array{0, 2}));
-        if (game < set.match_games)
-          EXPECT_EQ(match.at("next").at("start"), (first + game) % seats);
-        else
-          EXPECT_TRUE(match.at("next").is_null());
-        json::array result;
-        for (int seat = 0; seat < seats; ++seat) result.emplace_back(seat % 2 == 0 ? 5 : 1);
-        results.push_back(result);
+        expect_standing(set, options, game, standing(set.id(), results, options));
+        results.push_back(points_after(1, seats_at(set, options)));
       }
-      const json::object one_too_many = standing(set.id(), results, first);
+      const json::object one_too_many = standing(set.id(), results, options);
       const std::string games = std::to_string(set.match_games);
       EXPECT_EQ(one_too_many.at("error").as_string(),
-                "a match of " + std::string(set.id()) + " has " + games + " games");
+                "a match of " + std::string(set.id()) + " has " + games + (set.match_games == 1 ? " game" : " games"));
       EXPECT_EQ(one_too_many.at("at").as_string(), "results[" + games + "]");
     }
-  }
 }
 
 TEST(Protocol, AMatchMayBeLedByBoth) {
@@ -285,6 +322,10 @@ TEST(Protocol, AMatchSaysWhatIsWrongWithItsResults) {
       {head + R"(,"results":[],"options":[]})", "options", "must be an object"},
       {head + R"(,"results":[],"options":{"start":2}})", "options.start", "between 0 and 1"},
       {R"({"do":"match","game":"four-treasures-doubles","results":[[5,0]]})", "results[0]", "the points of 4 seats"},
+      {R"({"do":"match","game":"seat-of-kings","options":{"players":4},"results":[[1,0,0]]})", "results[0]",
+       "the points of 4 seats"},
+      {R"({"do":"match","game":"seat-of-kings","options":{"players":2,"regions":7},"results":[]})", "options.regions",
+       "2 players play in 2 regions"},
   };
   for (const BadRequest& request : requests) expect_refused(request);
 }
@@ -296,35 +337,62 @@ json::object best(std::string_view game, const json::array& moves, std::uint64_t
   return ask({{"do", "best"}, {"game", game}, {"moves", moves}, {"bot", "random"}, {"seed", seed}});
 }
 
-/// A whole game of the computer player against itself; every move is checked to be legal.
-json::array played(std::string_view game, std::uint64_t seed, const json::object& options = {}) {
-  json::array moves;
-  for (;;) {
-    const json::object legal = ask({{"do", "legal"}, {"game", game}, {"options", options}, {"moves", moves}});
-    if (legal.at("over").as_bool()) return moves;
-    const json::object found = ask(
-        {{"do", "best"}, {"game", game}, {"options", options}, {"moves", moves}, {"bot", "random"}, {"seed", seed}});
-    if (!found.contains("move")) {
-      ADD_FAILURE() << found;
-      return moves;
-    }
-    const std::string move(found.at("move").as_string());
-    bool is_legal = false;
-    for (const auto& [seat, texts] : legal.at("legal").as_object())
-      for (const auto& text : texts.as_array())
-        is_legal |= move == std::string(seat) + " " + std::string(text.as_string());
-    EXPECT_TRUE(is_legal) << move << " in " << legal;
-    if (!is_legal) return moves;
-    moves.emplace_back(move);
-  }
+/// A position, as the fields of a request.
+json::object position_of(std::string_view game, const json::array& moves, const json::object& options = {}) {
+  return {{"game", game}, {"options", options}, {"moves", moves}};
 }
 
-TEST(Protocol, TheRandomPlayerPlaysLegalMovesInWholeGames) {
-  for (const RuleSet& set : catalogue())
-    for (std::uint64_t seed : {std::uint64_t{0}, std::uint64_t{1}, ~std::uint64_t{0}}) {
-      SCOPED_TRACE(set.id());
-      EXPECT_GE(played(set.id(), seed).size(), 5U);
+json::object asking(const char* verb, json::object position, const json::object& more = {}) {
+  position["do"] = verb;
+  for (const auto& [key, value] : more) position[key] = value;
+  return position;
+}
+
+/// An outcome of chance, from what `legal` says.
+std::string drawn(const json::object& legal, Random& random) {
+  const json::array& outcomes = legal.at("legal").at("*").as_array();
+  return "* " + std::string(outcomes[random.below(std::uint32_t(outcomes.size()))].at(0).as_string());
+}
+
+/// Whether `legal` has the move, which begins with its seat.
+bool has_move(const json::object& legal, std::string_view move) {
+  for (const auto& [seat, texts] : legal.at("legal").as_object())
+    for (const auto& text : texts.as_array())
+      if (text.is_string() && move == std::string(seat) + " " + std::string(text.as_string())) return true;
+  return false;
+}
+
+constexpr std::size_t long_enough = 120;  // a game by requests costs the square of its moves
+
+/// A game of the random player against itself, to its end or until it is long enough; every move is checked to be
+/// legal.
+json::array played(std::string_view game, std::uint64_t seed, const json::object& options = {}) {
+  json::array moves;
+  Random random{seed};
+  while (moves.size() < long_enough) {
+    const json::object legal = ask(asking("legal", position_of(game, moves, options)));
+    if (legal.at("over").as_bool()) return moves;
+    if (legal.at("actors").at(0) == "*") {
+      moves.emplace_back(drawn(legal, random));
+      continue;
     }
+    const json::object found = ask(asking("best", position_of(game, moves, options),
+                                          {{"bot", "random"}, {"seed", seed}, {"as", legal.at("actors").at(0)}}));
+    const std::string move(found.contains("move") ? std::string_view(found.at("move").as_string()) : "");
+    EXPECT_TRUE(has_move(legal, move)) << found << " in " << legal;
+    if (!has_move(legal, move)) return moves;
+    moves.emplace_back(move);
+  }
+  return moves;
+}
+
+TEST(Protocol, TheRandomPlayerPlaysLegalMoves) {
+  for (const RuleSet& set : catalogue())
+    for (const json::object& options : every_table(set))
+      for (std::uint64_t seed : {std::uint64_t{0}, std::uint64_t{1}, ~std::uint64_t{0}}) {
+        SCOPED_TRACE(std::string(set.id()) + json::serialize(options));
+        EXPECT_GE(played(set.id(), seed, options).size(), 5U);
+      }
   EXPECT_TRUE(played("four-treasures", 1, {{"start", 1}}).at(0).as_string().starts_with("1 "));
 }
 
@@ -340,6 +408,52 @@ TEST(Protocol, TheSameSeedGivesTheSameGameAndOthersGiveOthers) {
   EXPECT_EQ(games.size(), 65U);
   EXPECT_EQ(answer(R"({"do":"best","game":"four-treasures","bot":"random"})"),
             answer(R"({"do":"best","game":"four-treasures","bot":"random","seed":0})"));
+}
+
+/// The first position in which a player may act: what chance did before, and whose choice is asked for.
+json::object first_choice(const RuleSet& set) {
+  Record record{set, set.standard_options()};
+  Random random{3};
+  while (record.position().actors().contains(chance_seat)) record.play(test::random_step(record.position(), random));
+  json::array moves;
+  for (const std::string& step : record.step_texts()) moves.emplace_back(step);
+  return {{"game", set.id()}, {"moves", moves}, {"as", (*record.position().actors().begin()).number}};
+}
+
+std::vector<std::string_view> players_of(const RuleSet& set) {
+  std::vector<std::string_view> players;
+  for (const bots::PlayerKind& kind : bots::player_kinds())
+    if (bots::make_player(kind.id, set)) players.push_back(kind.id);
+  return players;
+}
+
+TEST(Protocol, EveryPlayerOfARuleSetAnswersWithALegalMove) {
+  for (const RuleSet& set : catalogue()) {
+    json::object position = first_choice(set);
+    const json::object legal = ask(asking("legal", {{"game", set.id()}, {"moves", position.at("moves")}}));
+    for (const std::string_view bot : players_of(set)) {
+      const json::object found = ask(asking("best", position, {{"bot", bot}, {"budget_nodes", 50}}));
+      ASSERT_TRUE(found.contains("move")) << set.id() << " " << bot << found;
+      EXPECT_TRUE(has_move(legal, found.at("move").as_string())) << set.id() << " " << bot << found;
+    }
+  }
+}
+
+TEST(Protocol, ChanceIsNoPlayer) {
+  for (const char* as : {"", R"(,"as":0)", R"(,"as":"*")"})
+    expect_refused({R"({"do":"best","game":"seat-of-kings","bot":"random")" + std::string(as) + "}", "moves",
+                    "chance acts here, and no player; `legal` has its outcomes"});
+}
+
+TEST(Protocol, WhereSeveralMayActTheSeatIsNamed) {
+  json::object position = first_choice(*find_rule_set("seat-of-kings").value());
+  for (int seat = 0; seat < 3; ++seat) {
+    const json::object found = ask(asking("best", position, {{"bot", "random"}, {"as", seat}}));
+    EXPECT_TRUE(found.at("move").as_string().starts_with(std::to_string(seat) + " keep ")) << found;
+  }
+  position.erase("as");
+  expect_refused({json::serialize(asking("best", position, {{"bot", "random"}})), "as",
+                  "\"as\" must be a seat that may act here"});
 }
 
 // "plays any legal move, each as likely as the other": also where only the seed differs.
@@ -420,24 +534,34 @@ TEST(Protocol, TellsOfThinkingOnlyWhoAsks) {
   EXPECT_GT(hear(look_ahead("four-treasures", {{"info", true}})).size(), 2U);
 }
 
-TEST(Protocol, TellsMoreAndMoreOfAThoughtAndThenTheAnswer) {
-  for (const RuleSet& set : catalogue()) {
-    SCOPED_TRACE(set.id());
-    auto lines = hear(look_ahead(set.id(), {{"info", true}, {"id", {1, "a"}}}));
-    ASSERT_GE(lines.size(), 2U);
-    std::int64_t visits = 0;
-    for (std::size_t i = 0; i + 1 < lines.size(); ++i) {
-      EXPECT_EQ(lines[i].size(), 2U) << lines[i];
-      EXPECT_EQ(lines[i].at("id"), (json::array{1, "a"}));
-      const json::object& info = lines[i].at("info").as_object();
-      EXPECT_EQ(info.at("move"), info.at("line").at(0));
-      EXPECT_GT(info.at("visits").as_int64(), std::exchange(visits, info.at("visits").as_int64()));
-    }
-    EXPECT_GE(lines.back().at("visits").as_int64(), visits);
-    json::object quiet = ask(look_ahead(set.id(), {}));
-    quiet["id"] = lines.back().at("id");
-    EXPECT_EQ(quiet, lines.back()) << "telling changes nothing";
+/// Each line that comes before the answer knows more than the one before.
+void expect_growing(const std::vector<json::object>& lines) {
+  std::int64_t visits = 0;
+  for (std::size_t i = 0; i + 1 < lines.size(); ++i) {
+    EXPECT_EQ(lines[i].size(), 2U) << lines[i];
+    EXPECT_EQ(lines[i].at("id"), (json::array{1, "a"}));
+    const json::object& info = lines[i].at("info").as_object();
+    EXPECT_EQ(info.at("move"), info.at("line").at(0));
+    EXPECT_GT(info.at("visits").as_int64(), std::exchange(visits, info.at("visits").as_int64()));
   }
+  EXPECT_GE(lines.back().at("visits").as_int64(), visits);
+}
+
+TEST(Protocol, TellsMoreAndMoreOfAThoughtAndThenTheAnswer) {
+  for (const RuleSet& set : catalogue())
+    for (const std::string_view bot : players_of(set)) {
+      SCOPED_TRACE(std::string(set.id()) + " " + std::string(bot));
+      const json::object request = asking("best", first_choice(set), {{"bot", bot}, {"budget_nodes", 500}});
+      const auto lines = hear(asking("best", request, {{"info", true}, {"id", {1, "a"}}}));
+      ASSERT_TRUE(lines.back().contains("move")) << lines.back();
+      expect_growing(lines);
+      if (bot == "level-5") {
+        EXPECT_GE(lines.size(), 2U);
+      }
+      json::object quiet = ask(request);
+      quiet["id"] = lines.back().at("id");
+      EXPECT_EQ(quiet, lines.back()) << "telling changes nothing";
+    }
 }
 
 TEST(Protocol, ThinksWithMoreCoresAndLessMemory) {
@@ -458,23 +582,23 @@ json::object look_back(std::string_view game, const json::array& moves, json::ob
   return request;
 }
 
-TEST(Protocol, AnalysesGamesOfEveryRuleSet) {
-  for (const RuleSet& set : catalogue()) {
-    SCOPED_TRACE(set.id());
-    const json::array moves = played(set.id(), 11);
-    const json::object found = ask(look_back(set.id(), moves));
+TEST(Protocol, AnalysesGamesOfEveryRuleSetOfTara) {
+  for (const RuleSet* set : test::every_rule_set_of("tara")) {
+    SCOPED_TRACE(set->id());
+    const json::array moves = played(set->id(), 11);
+    const json::object found = ask(look_back(set->id(), moves));
     ASSERT_TRUE(found.contains("moves")) << found;
     ASSERT_EQ(found.at("moves").as_array().size(), moves.size());
-    EXPECT_EQ(found.at("players").as_array().size(), set.seat_names.size());
+    EXPECT_EQ(found.at("players").as_array().size(), set->seat_names.size());
     for (std::size_t i = 0; i < moves.size(); ++i) {
       const json::object& move = found.at("moves").at(i).as_object();
       EXPECT_EQ(move.at("number"), i + 1);
       EXPECT_EQ(move.at("move"), moves[i]);
       EXPECT_EQ(move.at("loss").is_null(), move.at("line").as_array().empty());
-      EXPECT_EQ(move.at("after").at("value").as_array().size(), set.seat_names.size());
+      EXPECT_EQ(move.at("after").at("value").as_array().size(), set->seat_names.size());
     }
     const json::value& last = found.at("moves").as_array().back().at("after");
-    EXPECT_EQ(last.at("outcome"), ask({{"do", "legal"}, {"game", set.id()}, {"moves", moves}}).at("scores"));
+    EXPECT_EQ(last.at("outcome"), ask({{"do", "legal"}, {"game", set->id()}, {"moves", moves}}).at("scores"));
   }
 }
 
@@ -523,38 +647,58 @@ std::string written(std::string_view game, const json::array& moves, const json:
   return std::string(result.at("record").as_string());
 }
 
+/// A whole random game.
+json::array whole_game(const RuleSet& set, std::uint64_t seed, const json::object& options) {
+  Record record{set, read_options(set, {{"options", options}}).value()};
+  Random random{seed};
+  while (!record.position().over()) record.play(test::random_step(record.position(), random));
+  json::array moves;
+  for (const std::string& step : record.step_texts()) moves.emplace_back(step);
+  return moves;
+}
+
+/// Options that are not those a game has by itself: the last seat starts, the most play.
+json::object other_options(const RuleSet& set) {
+  json::object options;
+  for (const OptionSpec& option : set.options)
+    options[option.name] = option.name == "start" || option.name == "players" ? option.high : option.standard;
+  return options;
+}
+
+void expect_reads_back(const RuleSet& set, const json::array& moves, const json::object& notes) {
+  const json::object options = other_options(set);
+  const json::object end = ask(asking("legal", position_of(set.id(), moves, options)));
+  const std::string record = written(set.id(), moves, notes, options);
+  const json::object result = read_back(record);
+  ASSERT_TRUE(result.contains("games")) << result;
+  ASSERT_EQ(result.at("games").as_array().size(), 1U);
+  const json::object& game = result.at("games").as_array()[0].as_object();
+  EXPECT_EQ(game.at("game").as_string(), set.id());
+  EXPECT_EQ(game.at("options"), options);
+  EXPECT_EQ(game.at("moves"), moves);
+  EXPECT_EQ(game.at("notes"), notes);
+  EXPECT_FALSE(game.contains("content"));
+  for (const char* field : {"over", "scores", "winners"}) {
+    ASSERT_EQ(game.contains(field), end.contains(field)) << field;
+    if (end.contains(field)) {
+      EXPECT_EQ(game.at(field), end.at(field));
+    }
+  }
+  EXPECT_EQ(
+      written(set.id(), game.at("moves").as_array(), game.at("notes").as_object(), game.at("options").as_object()),
+      record);
+}
+
 TEST(Protocol, WhatIsWrittenReadsBackTheSame) {
   const json::object notes = json::parse(R"({"red":"Méabh \"the\" Queen","blue":"Conchobar\nmac Nessa","round":3,
       "rated":true,"clock":{"minutes":[15,0.5]},"event":null,"":"nameless","big":9223372036854775807})")
                                  .as_object();
   for (const RuleSet& set : catalogue()) {
     SCOPED_TRACE(set.id());
-    const int start = int(set.seat_names.size()) - 1;
-    const json::array whole = played(set.id(), 5, {{"start", start}});
-    for (std::size_t length : {std::size_t{0}, whole.size() / 2, whole.size()}) {
-      const json::array moves(whole.begin(), whole.begin() + std::ptrdiff_t(length));
-      const json::object end =
-          ask({{"do", "legal"}, {"game", set.id()}, {"options", {{"start", start}}}, {"moves", moves}});
-      const std::string record = written(set.id(), moves, notes, {{"start", start}});
-      const json::object result = read_back(record);
-      ASSERT_TRUE(result.contains("games")) << result;
-      ASSERT_EQ(result.at("games").as_array().size(), 1U);
-      const json::object& game = result.at("games").as_array()[0].as_object();
-      EXPECT_EQ(game.at("game").as_string(), set.id());
-      EXPECT_EQ(game.at("options"), (json::object{{"start", start}}));
-      EXPECT_EQ(game.at("moves"), moves);
-      EXPECT_EQ(game.at("notes"), notes);
-      EXPECT_EQ(game.at("over"), length == whole.size());
-      for (const char* field : {"over", "scores", "winners"}) {
-        ASSERT_EQ(game.contains(field), end.contains(field)) << field;
-        if (end.contains(field)) {
-          EXPECT_EQ(game.at(field), end.at(field));
-        }
-      }
-      EXPECT_EQ(
-          written(set.id(), game.at("moves").as_array(), game.at("notes").as_object(), game.at("options").as_object()),
-          record);
-    }
+    const json::array whole = whole_game(set, 5, other_options(set));
+    for (std::size_t length : {std::size_t{0}, whole.size() / 2, whole.size()})
+      expect_reads_back(set, json::array(whole.begin(), whole.begin() + std::ptrdiff_t(length)), notes);
+    EXPECT_TRUE(ask(asking("legal", position_of(set.id(), whole, other_options(set)))).at("over").as_bool());
   }
 }
 
@@ -580,7 +724,7 @@ TEST(Protocol, ARecordMayHoldAWholeMatch) {
 }
 
 TEST(Protocol, TheFieldsOfARecordAreNoNotes) {
-  for (const char* name : {"ardri", "game", "options", "moves", "checksum", "scores"})
+  for (const char* name : {"ardri", "game", "options", "content", "moves", "checksum", "scores"})
     expect_refused(
         {std::string(R"({"do":"write","game":"four-treasures","notes":{"red":"Maeve",")") + name + R"(":1}})",
          std::string("notes.") + name,
@@ -655,18 +799,231 @@ TEST(Protocol, ReadSaysWhatIsWrong) {
   expect_refused({R"({"do":"read","record":["0 A3"]})", "record", "\"record\" must be a text"});
 }
 
+// ---- sample
+// -----------------------------------------------------------------------------------------------------------
+
+/// The first moves of a game that went on.
+json::array beginning_of(const json::array& moves, std::size_t length) {
+  return json::array(moves.begin(), moves.begin() + std::ptrdiff_t(std::min(length, moves.size())));
+}
+
+json::array sample(const json::object& position, int as, std::uint64_t seed) {
+  const json::object found = ask(asking("sample", position, {{"as", as}, {"seed", seed}}));
+  EXPECT_TRUE(found.contains("moves")) << found;
+  return found.contains("moves") ? found.at("moves").as_array() : json::array{};
+}
+
+std::string shown(const json::object& position, const json::value& as) {
+  const std::string found = answer(json::serialize(asking("show", position, {{"as", as}})));
+  EXPECT_TRUE(found.starts_with("{\"actors\"")) << found;
+  return found;
+}
+
+/// Positions of Seat of Kings: while cards are drawn, dealt and chosen, in turns, and late in the game.
+std::vector<json::object> positions_with_secrets() {
+  const RuleSet& set = *find_rule_set("seat-of-kings").value();
+  std::vector<json::object> positions;
+  for (const json::object& options : every_table(set)) {
+    const json::array whole = whole_game(set, 9, options);
+    for (std::size_t length : {1UL, 8UL, 15UL, 23UL, 28UL, 30UL, 45UL, 150UL, 400UL, whole.size() - 1, whole.size()})
+      positions.push_back(position_of(set.id(), beginning_of(whole, length), options));
+  }
+  return positions;
+}
+
+// Whatever the sample is, it replays legally (else `show` would answer with a fault), and looks the same to its seat.
+TEST(Protocol, ASampleLooksToItsSeatAsTheGameDoes) {
+  for (const json::object& position : positions_with_secrets())
+    for (int seat = 0; seat < int(position.at("options").at("players").as_int64()); ++seat)
+      for (std::uint64_t seed : {std::uint64_t{0}, std::uint64_t{1}, ~std::uint64_t{0}}) {
+        json::object imagined = position;
+        imagined["moves"] = sample(position, seat, seed);
+        EXPECT_EQ(imagined.at("moves").as_array().size(), position.at("moves").as_array().size());
+        ASSERT_EQ(shown(imagined, seat), shown(position, seat)) << imagined;
+        EXPECT_EQ(shown(imagined, "public"), shown(position, "public"));
+      }
+}
+
+TEST(Protocol, TheSameSeedGivesTheSameSample) {
+  for (const json::object& position : positions_with_secrets()) {
+    EXPECT_EQ(sample(position, 1, 7), sample(position, 1, 7));
+    EXPECT_EQ(ask(asking("sample", position, {{"as", 1}})).at("moves"), sample(position, 1, 0));
+  }
+}
+
+// A sample of a sample is the sample: the cards that the seat cannot see have no say in it.
+TEST(Protocol, ASampleDependsOnlyOnWhatItsSeatKnows) {
+  for (const json::object& position : positions_with_secrets()) {
+    json::object one = position, other = position;
+    one["moves"] = sample(position, 0, 5);
+    other["moves"] = sample(position, 0, 6);
+    json::object again = other;
+    again["moves"] = sample(other, 0, 5);
+    EXPECT_EQ(shown(again, "all"), shown(one, "all")) << position;
+  }
+}
+
+TEST(Protocol, SamplesDifferInWhatIsHidden) {
+  const RuleSet& set = *find_rule_set("seat-of-kings").value();
+  const json::object position = position_of(set.id(), beginning_of(whole_game(set, 9, {}), 30));
+  std::set<std::string> imagined;
+  for (std::uint64_t seed = 0; seed < 20; ++seed)
+    imagined.insert(shown(position_of(set.id(), sample(position, 0, seed)), "all"));
+  EXPECT_EQ(imagined.size(), 20U);
+}
+
+TEST(Protocol, WhereNothingIsHiddenASampleIsTheGame) {
+  for (const RuleSet* set : test::every_rule_set_of("tara")) {
+    const json::array moves = whole_game(*set, 2, {});
+    EXPECT_EQ(sample(position_of(set->id(), moves), 1, 5), moves) << set->id();
+  }
+  EXPECT_EQ(sample(position_of("sacred-hill-1", {"d4", "d5"}), 0, 1), (json::array{"0 D4", "1 D5"}));
+}
+
+TEST(Protocol, SampleSaysWhatIsWrong) {
+  const std::string head = R"({"do":"sample","game":"seat-of-kings")";
+  for (const char* as : {"", R"(,"as":3)", R"(,"as":-1)", R"(,"as":0.5)", R"(,"as":"0")", R"(,"as":"public")",
+                         R"(,"as":"all")", R"(,"as":"*")", R"(,"as":null)", R"(,"as":[0])"})
+    expect_refused({head + as + "}", "as", "\"as\" must be a seat from 0 to 2: whose knowledge it is"});
+  expect_refused({head + R"(,"options":{"players":2},"as":2})", "as", "\"as\" must be a seat from 0 to 1"});
+  expect_refused({head + R"(,"as":0,"seed":-1})", "seed", "a whole number"});
+  expect_refused({head + R"(,"as":0,"moves":["* card 1","* card 1"]})", "moves[1]", "not allowed"});
+}
+
+// ---- content
+// ----------------------------------------------------------------------------------------------------------
+
+/// The deck that Seat of Kings is played with by itself.
+json::object standard_deck() {
+  std::ifstream file(std::string(ARDRI_SOURCE_DIR) + "/content/seat-of-kings/standard.json");
+  return json::parse(std::string{std::istreambuf_iterator<char>(file), {}}).as_object();
+}
+
+/// That deck, with another card in the place of one.
+json::object deck_with(std::size_t index, const json::object& card) {
+  json::object deck = standard_deck();
+  deck.at("cards").as_array()[index] = card;
+  return deck;
+}
+
+/// Two players; Blue begins, and has the cards 1, 3 and 5 in hand.
+json::object blue_to_play() {
+  json::array moves{"* card 36", "* card 35"};
+  for (int card = 1; card <= 12; ++card) moves.emplace_back("* card " + std::to_string(card));
+  for (const char* choice : {"0 keep 1 3 5", "1 keep 2 4 6"}) moves.emplace_back(choice);
+  return position_of("seat-of-kings", moves, {{"players", 2}});
+}
+
+const json::object lone_farmer{{"duel", 1}, {"cost", 0}, {"place", {"F+0"}}};
+
+TEST(Protocol, AnotherDeckHasOtherMoves) {
+  const json::object usual = ask(asking("legal", blue_to_play()));
+  const json::object same = ask(asking("legal", blue_to_play(), {{"content", standard_deck()}}));
+  const json::object other = ask(asking("legal", blue_to_play(), {{"content", deck_with(0, lone_farmer)}}));
+  EXPECT_EQ(usual, same);
+  EXPECT_TRUE(has_move(usual, "0 1 Con +W1"));
+  EXPECT_FALSE(has_move(usual, "0 1 Con +F1"));
+  EXPECT_FALSE(has_move(other, "0 1 Con +W1"));
+  EXPECT_TRUE(has_move(other, "0 1 Con +F1"));
+}
+
+TEST(Protocol, EveryVerbThatHasOptionsTakesContent) {
+  const json::object content = deck_with(0, lone_farmer);
+  json::object position = blue_to_play();
+  position["content"] = content;
+  position.at("moves").as_array().emplace_back("0 1 Con +F2");
+  EXPECT_EQ(ask(asking("show", position)).at("position").at("regions").at("Con").at("fields"),
+            (json::object{{"F2", {0}}}));
+  EXPECT_EQ(ask(asking("why", position, {{"move", "1 2 discard"}})).at("legal"), true);
+  EXPECT_TRUE(ask(asking("best", position, {{"bot", "random"}})).at("move").as_string().starts_with("1 "));
+  EXPECT_EQ(sample(position, 1, 3).size(), position.at("moves").as_array().size());
+  EXPECT_EQ(
+      standing("seat-of-kings", {}).at("games"),
+      ask({{"do", "match"}, {"game", "seat-of-kings"}, {"content", content}, {"results", json::array{}}}).at("games"));
+}
+
+struct BadCard {
+  json::object card;
+  std::string at, says;
+};
+
+TEST(Protocol, AFaultInADeckIsNamed) {
+  const std::vector<BadCard> cards{
+      {{{"duel", 4}, {"cost", 0}, {"place", {"C+0"}}}, ".place[0]", "is no field here"},
+      {{{"duel", 4}, {"cost", 0}, {"place", {"F+0", "F+0"}}}, ".place[1]", "the same field stands twice"},
+      {{{"duel", 4}, {"cost", 0}, {"place", {"F+0"}}, {"need", {"F+7"}}}, ".need[0]", "is no field here"},
+      {{{"duel", 4}, {"cost", 5}, {"place", {"F+0"}}}, ".cost", "a whole number from 0 to 4"},
+      {{{"duel", 1}, {"cost", 0}, {"place", {"F+0"}}}, ".duel", "two cards with the duel value 1"},
+      {{{"duel", 4}, {"cost", 0}, {"plaec", {"F+0"}}}, ".plaec", "a card has no \"plaec\""},
+      {{{"duel", 4}, {"cost", 0}}, "", "one or two placement fields"},
+  };
+  for (const BadCard& bad : cards)
+    expect_refused({json::serialize(asking("legal", blue_to_play(), {{"content", deck_with(3, bad.card)}})),
+                    "content.cards[3]" + bad.at, bad.says});
+  for (const char* content : {"7", "null", "[]", "\"standard\"", "{}"})
+    expect_refused({std::string(R"({"do":"legal","game":"seat-of-kings","content":)") + content + "}", "content",
+                    "a deck is an object with its cards"});
+}
+
+TEST(Protocol, TaraHasNoContent) {
+  for (const RuleSet* set : test::every_rule_set_of("tara"))
+    expect_refused({json::serialize(json::object{{"do", "legal"}, {"game", set->id()}, {"content", standard_deck()}}),
+                    "content", std::string(set->id()) + " is played without content packs"});
+}
+
+TEST(Protocol, ARecordKeepsItsContent) {
+  json::object position = blue_to_play();
+  position["content"] = deck_with(0, lone_farmer);
+  position.at("moves").as_array().emplace_back("0 1 Con +F2");
+  const std::string record(ask(asking("write", position)).at("record").as_string());
+  const json::object game = read_back(record).at("games").at(0).as_object();
+  EXPECT_EQ(game.at("content"), position.at("content"));
+  EXPECT_EQ(game.at("moves"), position.at("moves"));
+  json::object again{{"game", game.at("game")}};
+  for (const char* field : {"options", "content", "moves"}) again[field] = game.at(field);
+  EXPECT_EQ(ask(asking("write", again)).at("record").as_string(), record);
+  EXPECT_EQ(answer(json::serialize(asking("legal", again))), answer(json::serialize(asking("legal", position))));
+  // The standard deck has no such move, and another deck is another checksum.
+  const std::string other_deck = replaced(record, "\"place\":[\"F+0\"]", "\"place\":[\"H+0\"]");
+  EXPECT_NE(read_back(other_deck).at("error").as_string().find("not allowed"), std::string::npos);
+  const std::string other_words = replaced(record, "Reconstructed deck", "Another deck");
+  EXPECT_NE(read_back(other_words).at("error").as_string().find("its checksum is"), std::string::npos);
+}
+
 // ---- show
 // -------------------------------------------------------------------------------------------------------------
 
+std::string page_text() {
+  std::ifstream page(std::string(ARDRI_SOURCE_DIR) + "/docs/protocol.md");
+  return {std::istreambuf_iterator<char>(page), {}};
+}
+
 // A new field of `position` has a line in the table of the page.
 TEST(Protocol, ThePageExplainsEveryFact) {
-  std::ifstream page(std::string(ARDRI_SOURCE_DIR) + "/docs/protocol.md");
-  const std::string text{std::istreambuf_iterator<char>(page), {}};
+  const std::string text = page_text();
   for (const RuleSet& set : catalogue()) {
     const json::object position = ask({{"do", "show"}, {"game", set.id()}}).at("position").as_object();
     for (const auto& [fact, value] : position)
       EXPECT_NE(text.find("`" + std::string(fact) + "`"), std::string::npos) << fact;
   }
+}
+
+TEST(Protocol, ThePageExplainsRegionsSeatsAndPhasesOfSeatOfKings) {
+  const std::string text = page_text();
+  const auto explained = [&](std::string_view word) { return text.find("`" + std::string(word) + "`") != text.npos; };
+  const RuleSet& set = *find_rule_set("seat-of-kings").value();
+  AnyPosition position = set.begin(set.standard_options());
+  std::set<std::string> phases{"over"};
+  for (Random random{1}; !position.over();) {
+    phases.emplace(position.view(Viewer::onlooker()).facts.at("phase").as_string());
+    const Step step = test::random_step(position, random);
+    position.play(step.seat, step.action);
+  }
+  EXPECT_GE(phases.size(), 12U);
+  for (const std::string& phase : phases) EXPECT_TRUE(explained(phase)) << phase;
+  const json::object end = position.view(Viewer::onlooker()).facts;
+  for (const auto& [fact, value] : end.at("seats").at(0).as_object()) EXPECT_TRUE(explained(fact)) << fact;
+  for (const auto& [fact, value] : end.at("regions").at("Con").as_object()) EXPECT_TRUE(explained(fact)) << fact;
 }
 
 }  // namespace

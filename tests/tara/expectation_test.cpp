@@ -593,7 +593,7 @@ TEST_P(ExpectationInGames, TheWordFitsWhatIsLegal) {
   EXPECT_GE(heard.size(), 4U);
 }
 
-FOR_EVERY_RULE_SET(ExpectationInGames);
+FOR_EVERY_RULE_SET_OF("tara", ExpectationInGames);
 
 }  // namespace
 }  // namespace ardri::test::sketch

@@ -485,7 +485,7 @@ TEST_P(TallyOfGames, FollowsFromTheCountsAndAddsUpToTheScore) {
   }
 }
 
-FOR_EVERY_RULE_SET(TallyOfGames);
+FOR_EVERY_RULE_SET_OF("tara", TallyOfGames);
 
 }  // namespace
 }  // namespace ardri::test::sketch

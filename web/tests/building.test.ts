@@ -1,8 +1,7 @@
 // Moves built touch by touch: whatever the engine calls legal can be built, and nothing else.
-import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { mannerOf, meant, touchesOf, wayOn } from '../src/games/tara/building';
-import { engine, playthrough, root } from './engine';
+import { engine, playthrough, playthroughs } from './engine';
 
 describe('the touches of a move', () => {
   test.each([
@@ -17,7 +16,7 @@ describe('the touches of a move', () => {
 });
 
 test('every legal move of the recorded games can be built, by each of its ways', async () => {
-  for (const file of readdirSync(`${root}/tests/golden`).filter((name) => name !== 'perft.txt')) {
+  for (const file of playthroughs) {
     const { game, options, moves } = playthrough(file);
     for (let count = 0; count < moves.length; count += 5) {
       const { legal, actors } = await engine.ask('legal', { game, options, moves: moves.slice(0, count) });

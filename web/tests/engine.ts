@@ -1,5 +1,5 @@
 // The page's engine for tests: the same module the page loads.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { Engine } from '../src/engine/engine';
 import { loadEngine } from '../../wasm/engine.mjs';
 
@@ -8,7 +8,12 @@ export const root = new URL('../..', import.meta.url).pathname.replace(/\/$/, ''
 const ask = await loadEngine(readFileSync(`${root}/build/wasm/engine.wasm`));
 export const engine = new Engine(async (line, hear) => ask(line, hear));
 
-/** The recorded playthroughs of all rule sets. */
+/** The files of recorded playthroughs of the rule sets that the page has a face for. */
+export const playthroughs = readdirSync(`${root}/tests/golden`).filter(
+  (name) => !['perft.txt', 'seat-of-kings.txt'].includes(name)
+);
+
+/** The recorded playthrough of a rule set. */
 export function playthrough(file: string): { game: string; options: Record<string, number>; moves: string[] } {
   const [header, ...rest] = readFileSync(`${root}/tests/golden/${file}`, 'utf8').split('\n');
   return { ...JSON.parse(header!), moves: rest.slice(0, rest.indexOf('')) };

@@ -1,10 +1,9 @@
 // The types of the protocol are right: the compiler checks them against real answers of the engine, as if they had
 // been written into the program. A field too many, one missing or one of another type does not compile.
-import { readdirSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import type { Verb } from '../src/engine/protocol';
-import { engine, playthrough, root } from './engine';
+import { engine, playthrough, playthroughs, root } from './engine';
 
 const web = `${root}/web`;
 
@@ -15,7 +14,7 @@ async function answersOfAllKinds(): Promise<[string, unknown][]> {
     answers.push([type, await engine.ask(verb, fields as never)]);
   };
   await add('games', {});
-  for (const file of readdirSync(`${root}/tests/golden`).filter((name) => name !== 'perft.txt')) {
+  for (const file of playthroughs) {
     const { game, options, moves } = playthrough(file);
     await add('rules', { game });
     await add('match', { game, options, results: [] });

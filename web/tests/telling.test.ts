@@ -1,5 +1,4 @@
 // Moves and values in words: whatever may be played can be told and advised, in every language.
-import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Facts } from '../src/games/tara/facts';
 import { advise } from '../src/games/tara/telling';
@@ -9,11 +8,11 @@ import type { Position } from '../src/games/face';
 import { de } from '../src/words/de';
 import { en } from '../src/words/en';
 import { it } from '../src/words/it';
-import { engine, playthrough, root } from './engine';
+import { engine, playthrough, playthroughs } from './engine';
 
 test('every legal move of the recorded games can be advised, and names its hills', async () => {
   const kinds = new Set<string>();
-  for (const file of readdirSync(`${root}/tests/golden`).filter((name) => name !== 'perft.txt')) {
+  for (const file of playthroughs) {
     const { game, options, moves } = playthrough(file);
     for (let count = 0; count < moves.length; count += 4) {
       const position = (await positionOf(engine, { game, options, moves: moves.slice(0, count) })) as Position<Facts>;

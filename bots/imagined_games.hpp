@@ -1,0 +1,95 @@
+// A player for games with hidden information: imagines what it cannot see, many times, plays on from there for a while,
+// and takes the action that did best. Every imagined game is a sample of its own, so nothing hidden guides the choice.
+//
+// A mind tells
+//   void step(P&, Random&)        how to play on, one step
+//   bool far_enough(const P& root, const P& here)   whether to stop and judge; always true when the game is over
+//   Rewards judge(const P&)       what a position is worth to every seat, from −1 to 1
+#pragma once
+
+#include <cmath>
+#include <vector>
+
+#include "bots/tree_search.hpp"
+
+namespace ardri::bots {
+
+template <class G, class Mind>
+class ImaginedGames {
+ public:
+  using P = typename G::Position;
+
+  ImaginedGames(const Mind& mind, const Budget& budget, std::uint64_t seed)
+      : mind_(mind), budget_(budget), meter_(budget), random_(seed) {}
+
+  /// Requires: `seat` may act.
+  Thought think(const P& root, Seat seat, const Report& report = {}) {
+    typename P::Actions actions;
+    root.legal(seat, actions);
+    tries_.assign(actions.size(), {});
+    std::uint64_t next_report = 256;
+    do {
+      const std::size_t chosen = most_promising();
+      imagine(root, seat, actions[chosen], tries_[chosen]);
+      if (report && meter_.nodes() + 1 >= next_report) {
+        report(thought(root, seat, actions));
+        next_report *= 2;
+      }
+    } while (meter_.count() && actions.size() > 1);
+    return thought(root, seat, actions);
+  }
+
+ private:
+  struct Try {
+    std::uint32_t visits = 0;
+    std::array<double, max_seats> total{};
+    double own = 0;
+  };
+
+  /// The action with the best outlook: what it brought so far, and more for what is hardly known.
+  std::size_t most_promising() const {
+    constexpr float curiosity = 0.6f;
+    const float logarithm_of_all = logarithm(std::uint32_t(std::min<std::uint64_t>(meter_.nodes() + 2, 1u << 31)));
+    std::size_t best = 0;
+    float best_outlook = -10;
+    for (std::size_t i = 0; i < tries_.size(); ++i) {
+      const auto visits = float(tries_[i].visits);
+      if (visits == 0) return i;
+      const float outlook = float(tries_[i].own) / visits + curiosity * std::sqrt(logarithm_of_all / visits);
+      if (outlook > best_outlook) best_outlook = outlook, best = i;
+    }
+    return best;
+  }
+
+  void imagine(const P& root, Seat seat, Action action, Try& result) {
+    P position = G::sample(root, seat, random_);
+    position.play(seat, action);
+    while (!mind_.far_enough(root, position)) mind_.step(position, random_);
+    const Rewards rewards = mind_.judge(position);
+    ++result.visits;
+    for (std::size_t other = 0; other < rewards.size(); ++other) result.total[other] += double(rewards[other]);
+    result.own = result.total[seat.number];
+  }
+
+  Thought thought(const P& root, Seat seat, const typename P::Actions& actions) const {
+    std::size_t best = 0;
+    for (std::size_t i = 1; i < tries_.size(); ++i)
+      if (tries_[i].visits > tries_[best].visits) best = i;
+    Thought thought;
+    thought.action = actions[best];
+    thought.line = {{seat, thought.action}};
+    for (int other = 0; other < root.seat_count(); ++other)
+      thought.value.push_back(tries_[best].total[std::size_t(other)] / std::max(1u, tries_[best].visits));
+    thought.nodes = meter_.nodes();
+    thought.depth = 1;
+    return thought;
+  }
+
+  Mind mind_;
+  Budget budget_;
+  Meter meter_;
+  Random random_;
+  std::vector<Try> tries_;
+};
+
+}  // namespace ardri::bots

@@ -1,0 +1,181 @@
+// What a deck of Tara, Seat of Kings, does in the hands of players that try to win: how often each card is laid rather
+// than discarded, how often it leads to promotions, whether those who lay it win; which seats win, and how long games
+// are. Usage: deck_study GAMES SEED THREADS [DECK_FILE] Plays so many games with two, three and four heuristic players
+// each, and writes tables in Markdown.
+#include <fmt/format.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+#include <map>
+#include <thread>
+#include <vector>
+
+#include "bots/seat_of_kings/mind.hpp"
+#include "engine/core/random_play.hpp"
+#include "engine/seat_of_kings/game.hpp"
+
+namespace {
+
+using namespace ardri;
+using namespace ardri::seat_of_kings;
+
+struct CardUse {
+  long left_hand = 0, laid = 0, promoted = 0;  // how often
+  long layers = 0, winners = 0;                // players who laid it in a game, and those of them who won
+  double fair = 0;                             // how many would have won by chance
+};
+
+struct Tally {
+  long games = 0, steps = 0, seat_wins[max_seats]{}, starter_wins = 0;
+  std::map<std::uint32_t, long> rounds;
+  std::array<CardUse, card_count> cards{};
+
+  void add(const Tally& other) {
+    games += other.games;
+    steps += other.steps;
+    starter_wins += other.starter_wins;
+    for (int seat = 0; seat < max_seats; ++seat) seat_wins[seat] += other.seat_wins[seat];
+    for (const auto& [round, count] : other.rounds) rounds[round] += count;
+    for (std::size_t card = 0; card < card_count; ++card) {
+      CardUse& mine = cards[card];
+      const CardUse& theirs = other.cards[card];
+      mine.left_hand += theirs.left_hand;
+      mine.laid += theirs.laid;
+      mine.promoted += theirs.promoted;
+      mine.layers += theirs.layers;
+      mine.winners += theirs.winners;
+      mine.fair += theirs.fair;
+    }
+  }
+};
+
+void play_game(const Deck& deck, int players, Random& random, Tally& tally) {
+  SeatOfKings position = SeatOfKings::begin(deck, players, std::uint8_t((1 << players) - 1));
+  std::array<Cards, max_seats> laid{};
+  int starter = -1, last_card = -1;
+  while (!position.actors().empty()) {
+    const Seat seat = *position.actors().begin();
+    const Action action = seat == chance_seat ? random_action(position, seat, random)
+                                              : bots::seat_of_kings::best_at_first_sight(position, seat, random);
+    const Move move = Move::of(action);
+    if (position.phase == Phase::deal && starter < 0) starter = position.start;
+    if (position.phase == Phase::turn) {
+      CardUse& use = tally.cards[move.card];
+      ++use.left_hand;
+      const bool lays = move.kind == MoveKind::place || move.kind == MoveKind::swap;
+      use.laid += lays;
+      if (lays) laid[seat.number] |= set_of_card(move.card);
+      last_card = lays ? move.card : -1;
+    } else if (move.kind == MoveKind::promote && position.stage == Stage::turns && last_card >= 0) {
+      ++tally.cards[std::size_t(last_card)].promoted;  // once for a card: the first promotion pays
+      last_card = -1;
+    }
+    position.play(seat, action);
+    ++tally.steps;
+  }
+  ++tally.games;
+  ++tally.rounds[position.round];
+  for (std::uint8_t seat = 0; seat < players; ++seat) {
+    const bool won = position.winners().contains(Seat{seat});
+    tally.seat_wins[seat] += won;
+    tally.starter_wins += won && seat == starter;
+    for (Cards rest = laid[seat]; rest; rest = without_lowest_bit(rest)) {
+      CardUse& use = tally.cards[std::size_t(lowest_bit(rest))];
+      ++use.layers;
+      use.winners += won;
+      use.fair += 1.0 / players;
+    }
+  }
+}
+
+Tally play_games(const Deck& deck, int players, int games, std::uint64_t seed, int threads) {
+  std::vector<Tally> parts{std::size_t(threads)};
+  std::vector<std::thread> crew;
+  for (int number = 0; number < threads; ++number)
+    crew.emplace_back([&, number] {
+      for (int game = number; game < games; game += threads) {
+        Random random{seed * 1'000'003u + std::uint64_t(players) * 100'000'007u + std::uint64_t(game)};
+        play_game(deck, players, random, parts[std::size_t(number)]);
+      }
+    });
+  for (std::thread& thread : crew) thread.join();
+  Tally whole;
+  for (const Tally& part : parts) whole.add(part);
+  return whole;
+}
+
+std::uint32_t quantile(const Tally& tally, double share) {
+  long sum = 0;
+  for (const auto& [round, count] : tally.rounds)
+    if ((sum += count) >= share * double(tally.games)) return round;
+  return 0;
+}
+
+void print_seats(const Tally& tally, int players) {
+  fmt::print("| {} | {} |", players, tally.games);
+  double most = 0;
+  for (int seat = 0; seat < max_seats; ++seat) {
+    const double share = 100.0 * double(tally.seat_wins[seat]) / double(tally.games);
+    most = std::max(most, share - 100.0 / players);
+    fmt::print(" {} |", seat < players ? fmt::format("{:.1f} %", share) : "");
+  }
+  fmt::print(" {:+.1f} | {:.1f} % | {} / {} / {} | {} |\n", most,
+             100.0 * double(tally.starter_wins) / double(tally.games), quantile(tally, 0.05), quantile(tally, 0.5),
+             quantile(tally, 0.95), tally.rounds.rbegin()->first);
+}
+
+std::string face(const Card& card) {
+  if (card.is_stone()) return "Stone of Destiny";
+  constexpr std::string_view letters = "FHWCK";
+  std::string text;
+  for (int which = 0; which < card.places; ++which) {
+    std::size_t rank = 0;
+    while (card.at(which, card.first_anchor) >= ranks[rank].first + ranks[rank].size) ++rank;
+    text += letters[rank];
+  }
+  return fmt::format("{}, {} places", text, card.last_anchor - card.first_anchor + 1);
+}
+
+void print_cards(const Tally& tally, const Deck& deck) {
+  fmt::print("\n| card | face | cost | laid | with promotion | win contribution |\n|---|---|---|---|---|---|\n");
+  for (std::size_t card = 0; card < card_count; ++card) {
+    const CardUse& use = tally.cards[card];
+    fmt::print("| {} | {} | {} | {:.0f} % | {:.0f} % | {:+.1f} |\n", card + 1, face(deck[card]), deck[card].cost,
+               100.0 * double(use.laid) / double(use.left_hand), 100.0 * double(use.promoted) / double(use.laid),
+               100.0 * (double(use.winners) - use.fair) / double(use.layers));
+  }
+}
+
+Deck deck_in(const char* path) {
+  std::ifstream file(path);
+  const std::string text{std::istreambuf_iterator<char>(file), {}};
+  const auto content = read_content(text, SeatOfKingsGame::read_content);
+  if (content) return static_cast<const DeckContent&>(**content).deck;
+  fmt::print(stderr, "{}, {}: {}\n", path, content.error().at, content.error().what);
+  std::exit(1);
+}
+
+}  // namespace
+
+int main(int count, char** arguments) {
+  if (count < 4 || count > 5) {
+    fmt::print(stderr, "usage: deck_study GAMES SEED THREADS [DECK_FILE]\n");
+    return 2;
+  }
+  const auto number = [&](int index) { return std::strtoull(arguments[index], nullptr, 10); };
+  const Deck deck = count == 5 ? deck_in(arguments[4]) : standard_deck();
+  Tally all;
+  fmt::print(
+      "| players | games | Blue | Red | White | Yellow | most above fair | start player of round 1 | rounds 5 / 50 / "
+      "95 % | "
+      "longest |\n|---|---|---|---|---|---|---|---|---|---|\n");
+  for (int players = 2; players <= max_seats; ++players) {
+    const Tally tally = play_games(deck, players, int(number(1)), number(2), std::max(1, int(number(3))));
+    print_seats(tally, players);
+    std::fflush(stdout);
+    all.add(tally);
+  }
+  print_cards(all, deck);
+}

@@ -1,0 +1,39 @@
+#include "engine/core/content.hpp"
+
+#include <fmt/format.h>
+
+#include <boost/json.hpp>
+#include <charconv>
+
+#include "engine/core/json.hpp"
+
+namespace ardri {
+
+namespace {
+
+/// "byte 17", as faults of the JSON reader name a place.
+std::size_t byte_in(const std::string& place) {
+  constexpr std::string_view word = "byte ";
+  std::size_t byte = 0;
+  if (place.starts_with(word)) std::from_chars(place.data() + word.size(), place.data() + place.size(), byte);
+  return byte;
+}
+
+Fault on_line(std::size_t line, Fault fault) {
+  fault.at = fmt::format("line {}{}{}", line, fault.at.empty() ? "" : ", ", fault.at);
+  return fault;
+}
+
+}  // namespace
+
+ContentOrFault read_content(std::string_view text, ContentOrFault (*read)(const boost::json::value&)) {
+  const auto value = read_json(text);
+  if (!value)
+    return std::unexpected(on_line(line_of_byte(text, byte_in(value.error().at)), {value.error().what, "", {}}));
+  auto content = read(*value);
+  if (!content)
+    return std::unexpected(on_line(line_of_byte(text, byte_of_field(text, content.error().at)), content.error()));
+  return content;
+}
+
+}  // namespace ardri

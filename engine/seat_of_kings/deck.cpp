@@ -1,0 +1,150 @@
+#include "engine/seat_of_kings/deck.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <boost/json.hpp>
+#include <optional>
+
+#include "engine/core/quoted.hpp"
+
+namespace ardri::seat_of_kings {
+
+namespace {
+
+namespace json = boost::json;
+
+constexpr int dearest = 4;  // activation costs 0 to 4 cumals (G14)
+constexpr std::string_view placing_ranks = "FHW", all_ranks = "FHWCK";
+
+/// A field of a pattern: a rank, and how far to the right of the anchoring.
+struct PatternField {
+  std::size_t rank;
+  int offset;
+};
+
+std::string shown(const json::value& value) {
+  return quoted(value.is_string() ? std::string(value.get_string()) : json::serialize(value));
+}
+
+std::unexpected<Fault> fault(std::string at, std::string what) {
+  return std::unexpected(Fault{std::move(what), std::move(at), {}});
+}
+
+std::expected<int, Fault> read_number(const json::object& card, const char* name, int low, int high,
+                                      const std::string& at) {
+  const json::value* value = card.if_contains(name);
+  if (!value) return fault(at, fmt::format("\"{}\" is missing: a whole number from {} to {}", name, low, high));
+  if (!value->is_int64() || value->get_int64() < low || value->get_int64() > high)
+    return fault(fmt::format("{}.{}", at, name),
+                 fmt::format("{} is no {}: it is a whole number from {} to {}", shown(*value), name, low, high));
+  return int(value->get_int64());
+}
+
+std::expected<PatternField, Fault> read_field(const json::value& value, std::string_view letters,
+                                              const std::string& at) {
+  const std::string_view text = value.is_string() ? std::string_view(value.get_string()) : "";
+  const bool sign = text.size() == 3 && (text[1] == '+' || text[1] == '-');
+  if (!sign || letters.find(text[0]) == letters.npos || text[2] < '0' || text[2] > '4')
+    return fault(at, fmt::format("{} is no field here: write a rank of {} and an offset from -4 to +4, as in \"F-1\"",
+                                 shown(value), letters));
+  return PatternField{all_ranks.find(text[0]), (text[1] == '-' ? -1 : 1) * (text[2] - '0')};
+}
+
+std::expected<std::vector<PatternField>, Fault> read_fields(const json::object& card, const char* name,
+                                                            std::string_view letters, const std::string& at) {
+  std::vector<PatternField> fields;
+  const json::value* list = card.if_contains(name);
+  if (!list) return fields;
+  const std::string place = fmt::format("{}.{}", at, name);
+  if (!list->is_array()) return fault(place, fmt::format("{} must be a list of fields, as in [\"F+0\"]", shown(*list)));
+  for (std::size_t i = 0; i < list->get_array().size(); ++i) {
+    const auto field = read_field(list->get_array()[i], letters, fmt::format("{}[{}]", place, i));
+    if (!field) return std::unexpected(field.error());
+    for (const PatternField& other : fields)
+      if (other.rank == field->rank && other.offset == field->offset)
+        return fault(fmt::format("{}[{}]", place, i), "the same field stands twice");
+    fields.push_back(*field);
+  }
+  return fields;
+}
+
+/// The anchorings for which the field exists; anchoring 1 puts F+0 on F1.
+void limit_anchors(Card& card, const PatternField& field) {
+  card.first_anchor = std::int8_t(std::max<int>(card.first_anchor, 1 - field.offset));
+  card.last_anchor = std::int8_t(std::min<int>(card.last_anchor, ranks[field.rank].size - field.offset));
+}
+
+std::expected<Card, Fault> read_pattern(const json::object& object, Card card, const std::string& at) {
+  const auto place = read_fields(object, "place", placing_ranks, at);
+  if (!place) return std::unexpected(place.error());
+  if (place->empty() || place->size() > card.place.size())
+    return fault(at, R"(a card has one or two placement fields in "place", or is a "stone")");
+  const auto need = read_fields(object, "need", all_ranks, at);
+  if (!need) return std::unexpected(need.error());
+  card.places = std::uint8_t(place->size());
+  card.first_anchor = -8, card.last_anchor = 8;
+  for (std::size_t i = 0; i < place->size(); ++i)
+    card.place[i] = std::int8_t(ranks[(*place)[i].rank].first + (*place)[i].offset - 1);
+  for (const auto& fields : {*place, *need})
+    for (const PatternField& field : fields) limit_anchors(card, field);
+  if (card.first_anchor > card.last_anchor) return fault(at, "the pattern fits nowhere in a region");
+  return card;
+}
+
+bool is_true(const json::value* value) { return value && value->is_bool() && value->get_bool(); }
+
+constexpr std::array known_fields{"duel", "cost", "place", "need", "stone", "provenance", "source", "reason"};
+
+std::expected<Card, Fault> read_card(const json::object& object, const std::string& at) {
+  for (const auto& [name, value] : object)
+    if (std::ranges::find(known_fields, std::string_view(name)) == known_fields.end())
+      return fault(fmt::format("{}.{}", at, std::string_view(name)),
+                   fmt::format("a card has no {}; it has {}", quoted(name), fmt::join(known_fields, ", ")));
+  const auto cost = read_number(object, "cost", 0, dearest, at);
+  if (!cost) return std::unexpected(cost.error());
+  const Card card{.cost = std::uint8_t(*cost)};
+  const json::value* stone = object.if_contains("stone");
+  if (stone && !is_true(stone)) return fault(at + ".stone", "a stone is written as \"stone\": true, or left out");
+  if (!stone) return read_pattern(object, card, at);
+  if (object.contains("place") || object.contains("need"))
+    return fault(at, "a Stone of Destiny has no \"place\" and no \"need\"");
+  return card;
+}
+
+}  // namespace
+
+std::expected<std::shared_ptr<const DeckContent>, Fault> read_deck(const json::value& content) {
+  const json::value* cards = content.is_object() ? content.get_object().if_contains("cards") : nullptr;
+  if (!cards || !cards->is_array()) return fault("", R"(a deck is an object with its cards, as in {"cards":[…]})");
+  const json::array& list = cards->get_array();
+  auto deck = std::make_shared<DeckContent>();
+  std::array<bool, card_count> known{};
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    const std::string at = fmt::format("cards[{}]", i);
+    if (!list[i].is_object()) return fault(at, fmt::format("{} is no card: a card is an object", shown(list[i])));
+    const auto duel = read_number(list[i].get_object(), "duel", 1, card_count, at);
+    if (!duel) return std::unexpected(duel.error());
+    if (known[std::size_t(*duel - 1)])
+      return fault(at + ".duel", fmt::format("there are two cards with the duel value {}", *duel));
+    const auto card = read_card(list[i].get_object(), at);
+    if (!card) return std::unexpected(card.error());
+    known[std::size_t(*duel - 1)] = true;
+    deck->deck[std::size_t(*duel - 1)] = *card;
+  }
+  if (list.size() != card_count)
+    return fault("cards", fmt::format("there are {} cards; a deck has {}, with the duel values 1 to {}", list.size(),
+                                      card_count, card_count));
+  deck->source = json::serialize(content);
+  return deck;
+}
+
+const Deck& standard_deck() {
+  static const auto content = [] {
+    const auto bytes = standard_content("seat-of-kings");
+    return *read_deck(json::parse(std::string_view(reinterpret_cast<const char*>(bytes.data()), bytes.size())));
+  }();
+  return content->deck;
+}
+
+}  // namespace ardri::seat_of_kings

@@ -1,0 +1,78 @@
+// What a seat cannot know, dealt anew: the cards of the others and the pile, as far as nobody has seen them (A19).
+#include "engine/seat_of_kings/game.hpp"
+
+namespace ardri::seat_of_kings {
+
+namespace {
+
+/// Which card stands for which.
+using Renaming = std::array<CardNumber, card_count>;
+
+Cards renamed(Cards cards, const Renaming& names) {
+  Cards out = 0;
+  for (; cards; cards = without_lowest_bit(cards)) out |= set_of_card(names[std::size_t(lowest_bit(cards))]);
+  return out;
+}
+
+/// Calls `use` with every set of cards that is hidden from the seat, in an order that depends on nothing hidden.
+template <class Position, class Use>
+void for_each_hidden(Position& here, Seat seat, Use use) {
+  for (std::size_t other = 0; other < here.players; ++other)
+    if (other != seat.number) {
+      use(here.hand[other]);
+      use(here.aside[other]);
+    }
+  if (!here.reshuffled) use(here.pile);
+}
+
+/// Deals the hidden cards anew, as many to every place as there were. What comes out depends on what the seat knows and
+/// on the random numbers, on nothing else.
+Renaming deal_anew(const SeatOfKings& here, Seat seat, Random& random) {
+  Cards hidden = 0;
+  for_each_hidden(here, seat, [&](Cards cards) { hidden |= cards; });
+  std::array<CardNumber, card_count> row{};
+  std::uint32_t count = 0;
+  for (; hidden; hidden = without_lowest_bit(hidden)) row[count++] = CardNumber(lowest_bit(hidden));
+  for (std::uint32_t left = count; left > 1; --left) std::swap(row[left - 1], row[random.below(left)]);
+  Renaming names;
+  for (CardNumber card = 0; card < card_count; ++card) names[card] = card;
+  const CardNumber* next = row.data();
+  for_each_hidden(here, seat, [&](Cards cards) {
+    for (; cards; cards = without_lowest_bit(cards)) names[std::size_t(lowest_bit(cards))] = *next++;
+  });
+  return names;
+}
+
+Action renamed(Action action, const Renaming& names) {
+  Move move = Move::of(action);
+  if (move.kind == MoveKind::card) move.card = names[move.card];
+  if (move.kind == MoveKind::keep) move.kept = renamed(move.kept, names);
+  return move.action();
+}
+
+}  // namespace
+
+SeatOfKings SeatOfKingsGame::sample(const SeatOfKings& here, Seat seat, Random& random) {
+  const Renaming names = deal_anew(here, seat, random);
+  SeatOfKings imagined = here;
+  for_each_hidden(imagined, seat, [&](Cards& cards) { cards = renamed(cards, names); });
+  return imagined;
+}
+
+/// Cards that are still hidden were dealt in the last deal; all that was done before is known.
+std::vector<Step> SeatOfKingsGame::sample_steps(const SeatOfKings& start, std::span<const Step> steps, Seat seat,
+                                                Random& random) {
+  SeatOfKings position = start;
+  std::size_t last_deal = 0;
+  for (std::size_t i = 0; i < steps.size(); ++i) {
+    if (position.phase == Phase::deal && position.count == 0) last_deal = i;
+    position.play(steps[i].seat, steps[i].action);
+  }
+  const Renaming names = deal_anew(position, seat, random);
+  std::vector<Step> imagined(steps.begin(), steps.end());
+  if (position.phase != Phase::duel)
+    for (std::size_t i = last_deal; i < imagined.size(); ++i) imagined[i].action = renamed(imagined[i].action, names);
+  return imagined;
+}
+
+}  // namespace ardri::seat_of_kings

@@ -1,0 +1,78 @@
+// A position of Tara, Seat of Kings, set up or reached by play, for tests that read like the rulebook.
+//
+// A board is written region by region: "Con F1:0 F2:01 K:k2 | Uls H2:2". A stack is written as the seats of its pieces
+// from the top down: 01 is a piece of seat 0 over a captive of seat 1, 00 a fort of seat 0; k2 is a king stone of
+// seat 2. A region that only the third one of two players' game is, or that is closed, needs no more than its king
+// stone.
+#pragma once
+
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/any_position.hpp"
+#include "tests/cites.hpp"
+
+namespace ardri::test::kings {
+
+/// A turn in the middle of a game. What is left out has its usual value.
+struct Setting {
+  int players = 3;
+  std::string board;
+  std::vector<int> cumals;         // by seat; 2 each if left out
+  std::vector<std::string> hands;  // by seat, cards by their duel values: "17 22"; if left out, one card of the rest
+  std::vector<std::string> aside;  // by seat, cards set aside for the next round; if left out, none
+  std::vector<std::string> raths;  // by holder, the seats of the pieces on the rath: "1 1 2"
+  std::string discards;            // the discard pile; all cards that are nowhere else are in the draw pile
+  int turn = 0;                    // whose turn it is: the round ends when nobody has a card in hand
+  int start = 0;                   // the start player
+  int round = 2;                   // in round 1 the start player opens regions for nothing
+  std::string cards;               // cards that differ from the standard deck, as in the content file, with commas
+  std::string regions;             // in play, "Con Uls"; if left out, the first ones
+};
+
+class Scene {
+ public:
+  explicit Scene(const Setting& setting);
+  /// The beginning of a game: the first-player duel is to be drawn.
+  static Scene beginning(int players);
+
+  /// The seats that may act; -1 is chance. Empty: the game is over.
+  std::set<int> actors() const;
+  bool over() const { return position_.over(); }
+  std::set<int> winners() const;
+  /// Legal move texts of the only actor, or of one of several.
+  std::set<std::string> legal() const;
+  std::set<std::string> legal(int seat) const;
+  /// Legal moves that begin so.
+  std::set<std::string> legal_with(std::string_view beginning) const;
+  /// Steps with their seats, separated by semicolons: "0 17 Con +F2; 0 ^H1; * card 4". The seat may be left out where
+  /// only one may act. A refused one fails the test.
+  Scene& play(std::string_view steps);
+  /// The id of the rule that refuses a step; "" if it is legal.
+  std::string why(std::string_view step) const;
+
+  /// A stack as in a board; "" if the field is empty.
+  std::string at(std::string_view region, std::string_view field) const;
+  /// Pieces and king stones in the supply.
+  int supply(int seat) const;
+  int king_stones(int seat) const;
+  int cumals(int seat) const;
+  /// Pieces of `owner` on the rath of `holder`.
+  int rath(int holder, int owner) const;
+  /// Cards in hand, set aside, and in the discard pile, by their duel values.
+  std::set<int> hand(int seat) const;
+  std::set<int> aside(int seat) const;
+  std::set<int> discards() const;
+  int start_player() const;
+  int round() const;
+
+  const AnyPosition& position() const { return position_; }
+
+ private:
+  explicit Scene(AnyPosition position) : position_(std::move(position)) {}
+  AnyPosition position_;
+};
+
+}  // namespace ardri::test::kings
