@@ -20,22 +20,27 @@ class ImaginedGames {
   using P = typename G::Position;
 
   ImaginedGames(const Mind& mind, const Budget& budget, std::uint64_t seed)
-      : mind_(mind), budget_(budget), meter_(budget), random_(seed) {}
+      : mind_(mind), budget_(budget), meter_(budget), seed_(seed), random_(seed) {}
 
   /// Requires: `seat` may act.
   Thought think(const P& root, Seat seat, const Report& report = {}) {
+    // Other cores imagine games of their own; in the end all are added up.
+    std::atomic<bool> done = false;
+    std::vector<std::vector<Try>> others(std::size_t(std::max(1, budget_.threads)));
     typename P::Actions actions;
     root.legal(seat, actions);
-    tries_.assign(actions.size(), {});
-    std::uint64_t next_report = 256;
-    do {
-      const std::size_t chosen = most_promising();
-      imagine(root, seat, actions[chosen], tries_[chosen]);
-      if (report && meter_.nodes() + 1 >= next_report) {
-        report(thought(root, seat, actions));
-        next_report *= 2;
-      }
-    } while (meter_.count() && actions.size() > 1);
+    {
+      const Crew crew(budget_.threads - 1, [&](int number) {
+        Budget budget = budget_;
+        budget.stop = &done;
+        ImaginedGames other(mind_, budget, seed_ + std::uint64_t(number) * splitmix64_step);
+        other.imagine_all(root, seat, actions, {});
+        others[std::size_t(number)] = other.tries_;
+      });
+      imagine_all(root, seat, actions, report);
+      done = true;
+    }
+    for (const auto& tries : others) add(tries);
     return thought(root, seat, actions);
   }
 
@@ -43,11 +48,30 @@ class ImaginedGames {
   struct Try {
     std::uint32_t visits = 0;
     std::array<double, max_seats> total{};
-    double own = 0;
   };
 
+  void imagine_all(const P& root, Seat seat, const typename P::Actions& actions, const Report& report) {
+    tries_.assign(actions.size(), {});
+    std::uint64_t next_report = 256;
+    do {
+      const std::size_t chosen = most_promising(seat);
+      imagine(root, seat, actions[chosen], tries_[chosen]);
+      if (report && meter_.nodes() + 1 >= next_report) {
+        report(thought(root, seat, actions));
+        next_report *= 2;
+      }
+    } while (meter_.count() && actions.size() > 1);
+  }
+
+  void add(const std::vector<Try>& others) {
+    for (std::size_t i = 0; i < others.size(); ++i) {
+      tries_[i].visits += others[i].visits;
+      for (std::size_t seat = 0; seat < max_seats; ++seat) tries_[i].total[seat] += others[i].total[seat];
+    }
+  }
+
   /// The action with the best outlook: what it brought so far, and more for what is hardly known.
-  std::size_t most_promising() const {
+  std::size_t most_promising(Seat seat) const {
     constexpr float curiosity = 0.6f;
     const float logarithm_of_all = logarithm(std::uint32_t(std::min<std::uint64_t>(meter_.nodes() + 2, 1u << 31)));
     std::size_t best = 0;
@@ -55,7 +79,8 @@ class ImaginedGames {
     for (std::size_t i = 0; i < tries_.size(); ++i) {
       const auto visits = float(tries_[i].visits);
       if (visits == 0) return i;
-      const float outlook = float(tries_[i].own) / visits + curiosity * std::sqrt(logarithm_of_all / visits);
+      const float outlook =
+          float(tries_[i].total[seat.number]) / visits + curiosity * std::sqrt(logarithm_of_all / visits);
       if (outlook > best_outlook) best_outlook = outlook, best = i;
     }
     return best;
@@ -68,7 +93,6 @@ class ImaginedGames {
     const Rewards rewards = mind_.judge(position);
     ++result.visits;
     for (std::size_t other = 0; other < rewards.size(); ++other) result.total[other] += double(rewards[other]);
-    result.own = result.total[seat.number];
   }
 
   Thought thought(const P& root, Seat seat, const typename P::Actions& actions) const {
@@ -88,6 +112,7 @@ class ImaginedGames {
   Mind mind_;
   Budget budget_;
   Meter meter_;
+  std::uint64_t seed_;
   Random random_;
   std::vector<Try> tries_;
 };

@@ -126,7 +126,8 @@ void add_serve(CLI::App& app) {
 void add_tournament(CLI::App& app) {
   auto [command, request] = add_command<TournamentRequest>(
       app, "tournament", "Let players meet in many games: a table with Elo, a test, a report", hold_tournament);
-  command->add_option("ids", request->ids, "Rule sets, as listed by `ardri games`, or \"all\"")->required();
+  command->add_option("ids", request->ids, "Rule sets, as listed by `ardri games`, or \"all\" that have the players")
+      ->required();
   command
       ->add_option("--players", request->players,
                    "Computer players, as in level-6,uct; with limits and names of their own: level-6@nodes=20000, "

@@ -220,7 +220,7 @@ void Sitting::try_move(Record& record, Seat seat, std::string line) {
 /// Where people share a terminal, nobody sees the cards of who was there before.
 void Sitting::call_to_the_screen(const Record& record, Seat seat) {
   const AnyPosition& position = record.position();
-  const bool hides = position.view(seat).text != position.view(Viewer::onlooker()).text;
+  const bool hides = position.view(seat).facts != position.view(Viewer::onlooker()).facts;
   if (last_person_ && *last_person_ != seat && hides) {
     ask(fmt::format("\n{}, press Enter when only you see the screen. ", seat_name(record.rules(), seat)));
     fmt::print("{}", is_terminal(STDOUT_FILENO) ? "\x1b[2J\x1b[3J\x1b[H" : "\n");

@@ -11,6 +11,7 @@
 #include "arena/report.hpp"
 #include "arena/results_file.hpp"
 #include "arena/table.hpp"
+#include "bots/player.hpp"
 #include "cli/commands.hpp"
 #include "cli/file.hpp"
 #include "cli/progress_bar.hpp"
@@ -52,18 +53,6 @@ std::string command_line() {
   return line;
 }
 
-std::vector<arena::Discipline> disciplines_of(const TournamentRequest& request) {
-  std::vector<arena::Discipline> disciplines;
-  const auto add = [&](const RuleSet& rules) {
-    disciplines.emplace_back(rules, options_or_fail(rules, request.options, request.content));
-  };
-  if (request.ids == std::vector<std::string>{"all"})
-    for (const RuleSet& rules : catalogue()) add(rules);
-  else
-    for (const std::string& id : request.ids) add(rule_set_or_fail(id));
-  return disciplines;
-}
-
 template <class Value>
 Value or_bad_usage(std::expected<Value, Fault> value) {
   if (!value) throw Failure(value.error().what, bad_usage);
@@ -79,12 +68,33 @@ std::vector<arena::Contestant> contestants_of(const TournamentRequest& request) 
   return contestants;
 }
 
+/// The rule sets that were named; "all" are those for which all the players are there.
+std::vector<const RuleSet*> rule_sets_of(const TournamentRequest& request,
+                                         std::span<const arena::Contestant> contestants) {
+  std::vector<const RuleSet*> sets;
+  if (request.ids != std::vector<std::string>{"all"}) {
+    for (const std::string& id : request.ids) sets.push_back(&rule_set_or_fail(id));
+    return sets;
+  }
+  const auto plays = [](const arena::Contestant& contestant, const RuleSet& rules) {
+    return contestant.is_program() || bots::make_player(contestant.bot, rules);
+  };
+  for (const RuleSet& rules : catalogue())
+    if (std::ranges::all_of(contestants, [&](const auto& contestant) { return plays(contestant, rules); }))
+      sets.push_back(&rules);
+  return sets.empty() ? std::vector{&catalogue().front()} : sets;  // which will say who is not there
+}
+
 arena::Contest contest_of(const TournamentRequest& request) {
   arena::Pairing pairing;
   pairing.games = request.games;
   pairing.gauntlet = request.gauntlet;
   pairing.seed = request.seed;
-  return or_bad_usage(arrange(disciplines_of(request), contestants_of(request), pairing, request.opening));
+  const std::vector<arena::Contestant> contestants = contestants_of(request);
+  std::vector<arena::Discipline> disciplines;
+  for (const RuleSet* rules : rule_sets_of(request, contestants))
+    disciplines.emplace_back(*rules, options_or_fail(*rules, request.options, request.content));
+  return or_bad_usage(arrange(disciplines, contestants, pairing, request.opening));
 }
 
 std::optional<arena::Claims> claims_of(const TournamentRequest& request, const arena::Contest& contest) {

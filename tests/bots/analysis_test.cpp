@@ -239,9 +239,10 @@ TEST(Analysis, JudgesEveryRuleSetAndTheSameAgain) {
   for (const RuleSet& rules : catalogue()) {
     SCOPED_TRACE(rules.id());
     const Record record = random_game(rules, 40);
-    const auto player = make_player("level-6", rules);
+    const bool hidden = !make_player("level-6", rules);
+    const auto player = make_player(hidden ? "samples" : "level-6", rules);
     Task task;
-    task.budget.nodes = 300;
+    task.budget.nodes = hidden ? 60 : 300;
     const auto judged = analyse(record, *player, task), again = analyse(record, *player, task);
     ASSERT_EQ(judged.size(), record.steps().size());
     for (std::size_t i = 0; i < judged.size(); ++i) {
