@@ -41,8 +41,8 @@ class Analyst {
     if (step.seat == chance_seat || position.legal(step.seat).size() == 1) return judgement;
     judgement.line = {step};
     judgement.line.insert(judgement.line.end(), next.line.begin(), next.line.end());
-    const bool asked = position.actors().size() == 1;  // others may act too, and one of them was asked
-    const Step best = asked ? here.line.front() : think(position, step.seat).line.front();
+    const bool alone = position.actors().size() == 1;  // else another one may have been asked
+    const Step best = alone ? here.line.front() : think(position, step.seat).line.front();
     if (best == step) return judgement;
     const Look other = look(after(position, best));
     if (other.estimate.value[step.seat.number] <= next.estimate.value[step.seat.number]) return judgement;
@@ -82,7 +82,10 @@ class Analyst {
   /// What chance gives on the average. Where one draw follows another, some ways it may go stand for all.
   std::vector<double> expected(const AnyPosition& position) const {
     const std::vector<Action> outcomes = position.legal(chance_seat);
-    if (after(position, {chance_seat, outcomes.front()}).actors().contains(chance_seat)) return drawn(position);
+    const auto goes_on = [&](Action outcome) {
+      return after(position, {chance_seat, outcome}).actors().contains(chance_seat);
+    };
+    if (std::ranges::any_of(outcomes, goes_on)) return drawn(position);
     std::vector<double> value(std::size_t(position.seats()), 0);
     double total = 0;
     for (Action outcome : outcomes) {

@@ -7,7 +7,9 @@
 //   Rewards judge(const P&)       what a position is worth to every seat, from −1 to 1
 #pragma once
 
+#include <array>
 #include <cmath>
+#include <numeric>
 #include <vector>
 
 #include "bots/tree_search.hpp"
@@ -52,6 +54,10 @@ class ImaginedGames {
 
   void imagine_all(const P& root, Seat seat, const typename P::Actions& actions, const Report& report) {
     tries_.assign(actions.size(), {});
+    untried_.resize(actions.size());
+    std::iota(untried_.begin(), untried_.end(), 0);
+    for (std::size_t left = untried_.size(); left > 1; --left)
+      std::swap(untried_[left - 1], untried_[random_.below(std::uint32_t(left))]);
     std::uint64_t next_report = 256;
     do {
       const std::size_t chosen = most_promising(seat);
@@ -60,6 +66,7 @@ class ImaginedGames {
         report(thought(root, seat, actions));
         next_report *= 2;
       }
+      meter_.look();  // an imagined game takes long enough to ask the clock each time
     } while (meter_.count() && actions.size() > 1);
   }
 
@@ -74,11 +81,11 @@ class ImaginedGames {
   std::size_t most_promising(Seat seat) const {
     constexpr float curiosity = 0.6f;
     const float logarithm_of_all = logarithm(std::uint32_t(std::min<std::uint64_t>(meter_.nodes() + 2, 1u << 31)));
+    if (const std::size_t tried = std::size_t(meter_.nodes()); tried < untried_.size()) return untried_[tried];
     std::size_t best = 0;
     float best_outlook = -10;
     for (std::size_t i = 0; i < tries_.size(); ++i) {
       const auto visits = float(tries_[i].visits);
-      if (visits == 0) return i;
       const float outlook =
           float(tries_[i].total[seat.number]) / visits + curiosity * std::sqrt(logarithm_of_all / visits);
       if (outlook > best_outlook) best_outlook = outlook, best = i;
@@ -95,10 +102,16 @@ class ImaginedGames {
     for (std::size_t other = 0; other < rewards.size(); ++other) result.total[other] += double(rewards[other]);
   }
 
+  /// Tried more often; of those tried alike, with more success.
+  static bool better(const Try& one, const Try& other, Seat seat) {
+    if (one.visits != other.visits) return one.visits > other.visits;
+    return one.total[seat.number] > other.total[seat.number];
+  }
+
   Thought thought(const P& root, Seat seat, const typename P::Actions& actions) const {
     std::size_t best = 0;
     for (std::size_t i = 1; i < tries_.size(); ++i)
-      if (tries_[i].visits > tries_[best].visits) best = i;
+      if (better(tries_[i], tries_[best], seat)) best = i;
     Thought thought;
     thought.action = actions[best];
     thought.line = {{seat, thought.action}};
@@ -115,6 +128,7 @@ class ImaginedGames {
   std::uint64_t seed_;
   Random random_;
   std::vector<Try> tries_;
+  std::vector<std::size_t> untried_;  // every action once, in any order, before the others
 };
 
 }  // namespace ardri::bots

@@ -98,7 +98,8 @@ constexpr std::array<PlayerKind, 12> kinds{{
 class RandomPlayer final : public Player {
  public:
   Thought think(const AnyPosition& position, const Task& task) const override {
-    Random random{task.seed ^ position.hash()};
+    Random imagined{task.seed};  // draws differ from position to position, and depend on nothing that is hidden
+    Random random{task.seed ^ position.sample(task.seat, imagined).hash()};
     Thought thought;
     thought.action = position.random_action(task.seat, random);
     thought.line = {{task.seat, thought.action}};

@@ -21,7 +21,7 @@ std::shared_ptr<const Content> content_or_fail(const RuleSet& rules, const std::
     throw Failure(fmt::format("{} is played without content packs; leave out --content", rules.id()), bad_usage);
   auto content = read_content(read_file(path), rules.read_content);
   if (!content)
-    throw Failure(fmt::format("{}, {}: {}", on_one_line(path), content.error().at, content.error().what), failed);
+    throw Failure(on_one_line(fmt::format("{}, {}: {}", path, content.error().at, content.error().what)), failed);
   return std::move(*content);
 }
 

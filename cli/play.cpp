@@ -94,6 +94,7 @@ void choose_number_of_players(const RuleSet& rules, Options& options) {
                   return line.empty() ? usual : read_number(line, rules.least_players, rules.most_players);
                 });
   options.set("players", number).value();
+  if (const auto fault = rules.objection(options)) throw Failure(fault->what, bad_usage);
 }
 
 /// The computer players of a rule set, as a list for people.
@@ -106,8 +107,8 @@ std::string kinds_of(const RuleSet& rules) {
 
 std::vector<Player> read_players(const std::vector<std::string>& names, const RuleSet& rules, int seats) {
   if (names.size() != std::size_t(seats))
-    throw Failure(fmt::format("--players names {} players; this rule set has {} seats, as in --players person,level-3",
-                              names.size(), seats),
+    throw Failure(fmt::format("--players names {} players; there are {} seats; a player is person, {}", names.size(),
+                              seats, kinds_of(rules)),
                   bad_usage);
   for (const std::string& name : names)
     if (name != person && !bots::make_player(name, rules))

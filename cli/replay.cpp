@@ -16,10 +16,12 @@ void show_board(const AnyPosition& position) {
 }
 
 void show_boards(const Record& record) {
-  const auto texts = record.step_texts();
-  for (std::size_t i = 0; i < texts.size(); ++i) {
-    fmt::print("{}. {}\n", i + 1, texts[i]);
-    show_board(record.position_after(i + 1));
+  AnyPosition position = record.position_after(0);
+  std::size_t number = 0;
+  for (const Step& step : record.steps()) {
+    fmt::print("{}. {}\n", ++number, print_step(position, step));
+    position.play(step.seat, step.action);
+    show_board(position);
   }
 }
 

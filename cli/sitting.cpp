@@ -96,7 +96,7 @@ void Sitting::show_turn(const Record& record, Seat seat) const {
   show(position, seat);
   const std::string status = position.view(seat).status;
   const auto moves = position.legal(seat);
-  for (const std::string& news : news_) fmt::print("{}\n", news);
+  for (const News& news : news_since(seat)) fmt::print("{}\n", news.text);
   fmt::print("{} to move{}{}. ", seat_name(record.rules(), seat), status.empty() ? "" : ", ", status);
   if (moves.size() == 1)
     fmt::print("Only one move: {} (press Enter to play it).\n", position.print(moves[0]));
@@ -157,7 +157,7 @@ void Sitting::save(const Record& record, const std::string& path) {
   }
 }
 
-void Sitting::take_back(Record& record) const {
+void Sitting::take_back(Record& record) {
   const auto& steps = record.steps();
   const auto last = std::ranges::find_if(steps.rbegin(), steps.rend(), [&](Step step) { return is_person(step.seat); });
   if (last == steps.rend()) {
@@ -170,6 +170,7 @@ void Sitting::take_back(Record& record) const {
   }
   const auto count = std::size_t(last - steps.rbegin()) + 1;
   record.take_back(count);
+  std::erase_if(news_, [&](const News& news) { return news.step >= record.steps().size(); });
   fmt::print("Took back {} {}.\n", count, count == 1 ? "move" : "moves");
 }
 
@@ -212,7 +213,7 @@ void Sitting::try_move(Record& record, Seat seat, std::string line) {
   const auto rule = record.position().why_not(step->seat, step->action);
   if (!rule) {
     misunderstood_ = 0;
-    return record.play(*step);
+    return act(record, *step);
   }
   complain(fmt::format("Not allowed ({}): {}", rule->id(), rule->entry().text[language_]));
 }
@@ -222,8 +223,8 @@ void Sitting::call_to_the_screen(const Record& record, Seat seat) {
   const AnyPosition& position = record.position();
   const bool hides = position.view(seat).facts != position.view(Viewer::onlooker()).facts;
   if (last_person_ && *last_person_ != seat && hides) {
-    ask(fmt::format("\n{}, press Enter when only you see the screen. ", seat_name(record.rules(), seat)));
     fmt::print("{}", is_terminal(STDOUT_FILENO) ? "\x1b[2J\x1b[3J\x1b[H" : "\n");
+    ask(fmt::format("{}, press Enter when only you see the screen. ", seat_name(record.rules(), seat)));
   }
   last_person_ = seat;
 }
@@ -231,7 +232,7 @@ void Sitting::call_to_the_screen(const Record& record, Seat seat) {
 void Sitting::let_person_act(Record& record, Seat seat) {
   call_to_the_screen(record, seat);
   show_turn(record, seat);
-  news_.clear();
+  shown_[seat.number] = record.steps().size();
   const std::size_t before = record.steps().size();
   while (record.steps().size() == before && !record.position().over()) {
     const std::string line = ask(seat_name(record.rules(), seat) + "> ");
@@ -248,13 +249,22 @@ void Sitting::let_computer_act(Record& record, Seat seat) {
   act(record, {seat, bots::make_player(kind, record.rules())->think(record.position(), task).action});
 }
 
-/// What everybody may know is told.
+/// What everybody may know is told to the others.
 void Sitting::act(Record& record, Step step) {
-  if (!record.position().is_secret(step, Viewer::onlooker()))
-    news_.push_back(fmt::format("{} {}.",
-                                step.seat == chance_seat ? "Drawn:" : seat_name(record.rules(), step.seat) + " played",
-                                record.position().print(step.action)));
+  if (!record.position().is_secret(step, Viewer::onlooker())) {
+    const std::string who = step.seat == chance_seat ? "Drawn:" : seat_name(record.rules(), step.seat) + " played";
+    news_.push_back(
+        {record.steps().size(), step.seat, fmt::format("{} {}.", who, record.position().print(step.action))});
+  }
   record.play(step);
+}
+
+/// What the others did since a person last saw the board.
+std::vector<Sitting::News> Sitting::news_since(Seat seat) const {
+  std::vector<News> news;
+  for (const News& one : news_)
+    if (one.step >= shown_[seat.number] && one.seat != seat) news.push_back(one);
+  return news;
 }
 
 void Sitting::play(Record& record) {
@@ -268,8 +278,9 @@ void Sitting::play(Record& record) {
       let_computer_act(record, seat);
   }
   show(record.position(), Viewer::all_seeing());
-  if (!news_.empty()) fmt::print("{}\n", news_.back());
+  if (!news_.empty()) fmt::print("{}\n", news_.back().text);
   news_.clear();
+  shown_ = {};
   const AnyPosition& end = record.position();
   fmt::print("Game over. {}: {}\n", winners_text(record.rules(), end.winners(), end.seats()),
              points_text(record.rules(), end.scores()));

@@ -1,6 +1,7 @@
 // People and computer players at one terminal, playing one game.
 #pragma once
 
+#include <array>
 #include <set>
 #include <string>
 #include <vector>
@@ -29,6 +30,13 @@ class Sitting {
   void play(Record& record);
 
  private:
+  /// A step that everybody may know.
+  struct News {
+    std::size_t step;  // its number
+    Seat seat;
+    std::string text;
+  };
+  std::vector<News> news_since(Seat seat) const;
   void let_person_act(Record& record, Seat seat);
   void let_computer_act(Record& record, Seat seat);
   void act(Record& record, Step step);
@@ -43,7 +51,7 @@ class Sitting {
   void show_rules(const RuleSet& rules, std::string_view wanted) const;
   void explain(const Record& record, Seat seat, std::string_view move) const;
   void save(const Record& record, const std::string& path);
-  void take_back(Record& record) const;
+  void take_back(Record& record);
   void complain(const std::string& what);
   bool is_person(Seat seat) const { return seat != chance_seat && players_[seat.number] == person; }
 
@@ -52,8 +60,9 @@ class Sitting {
   Random random_;  // of the chance seat
   bots::Stakes stakes_;
   Language language_;
-  std::vector<std::string> news_;  // what the computer did since a person last saw the board
-  std::set<std::string> saved_;    // files that belong to this sitting
+  std::vector<News> news_;
+  std::array<std::size_t, max_seats> shown_{};  // how many steps a person has seen
+  std::set<std::string> saved_;                 // files that belong to this sitting
   std::optional<Seat> last_person_;
   int misunderstood_ = 0;  // lines in a row
 };

@@ -1,5 +1,4 @@
 // Questions that need no position: which games there are, their rules, how a match stands.
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <boost/json.hpp>

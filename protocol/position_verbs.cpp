@@ -88,7 +88,11 @@ Answer answer_sample(const json::object& request) {
   Random random{*seed};
   Record imagined{record->rules(), record->options()};
   const Seat seat{std::uint8_t(as->get_int64())};
-  for (const Step& step : record->rules().sample(record->options(), record->steps(), seat, random)) imagined.play(step);
+  for (const Step& step : record->rules().sample(record->options(), record->steps(), seat, random)) {
+    if (imagined.position().why_not(step.seat, step.action))
+      return std::unexpected(Fault{"no sample was found", "moves", {}});
+    imagined.play(step);
+  }
   json::array moves;
   for (const std::string& text : imagined.step_texts()) moves.emplace_back(text);
   return json::object{{"moves", std::move(moves)}};

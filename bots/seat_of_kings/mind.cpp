@@ -62,7 +62,7 @@ int income(const SeatOfKings& here, int seat) {
   return sum;
 }
 
-/// The best way to use the card, or what the position is worth if there is none.
+/// What the position is worth after the best of all actions.
 int best_worth(const SeatOfKings& here, Seat seat) {
   SeatOfKings::Actions actions;
   here.legal(seat, actions);
@@ -83,7 +83,6 @@ int worth_of_kept(const SeatOfKings& here, Seat seat, Cards kept) {
     turn.phase = Phase::turn;
     turn.turn = turn.actor = seat.number;
     turn.hand[seat.number] = kept ^ without_lowest_bit(kept);
-    turn.hand[(seat.number + 1u) % here.players] |= turn.pile;  // so that the round goes on
     sum += best_worth(turn, seat);
   }
   return sum;
@@ -91,10 +90,10 @@ int worth_of_kept(const SeatOfKings& here, Seat seat, Cards kept) {
 
 /// The traitor's card is any that the seat has not seen.
 int worth_of_traitor(const SeatOfKings& here, Seat seat) {
-  const Cards known = here.hand[seat.number] | here.aside[seat.number] | here.discards;
-  const Cards unseen = here.reshuffled ? here.pile : all_cards & ~known;
   SeatOfKings bought = here;
   bought.play(seat, Move{.kind = MoveKind::buy}.action());
+  const Cards known = here.hand[seat.number] | here.aside[seat.number] | here.discards;
+  const Cards unseen = bought.reshuffled ? bought.pile : all_cards & ~known;
   long sum = 0;
   for (Cards rest = unseen; rest; rest = without_lowest_bit(rest)) {
     bought.card = std::uint8_t(lowest_bit(rest) + 1);
@@ -109,7 +108,6 @@ int worth_of_action(const SeatOfKings& here, Seat seat, Action action) {
   const Move move = Move::of(action);
   if (move.kind == MoveKind::keep) return worth_of_kept(here, seat, move.kept);
   if (move.kind == MoveKind::buy) return worth_of_traitor(here, seat);
-  if (move.kind == MoveKind::no) return worth(here, seat.number);
   if (move.kind == MoveKind::start) return -standing(here, move.number);  // the weakest may begin
   SeatOfKings next = here;
   next.play(seat, action);

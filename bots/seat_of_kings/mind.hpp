@@ -2,8 +2,6 @@
 // may be promoted from it, and what the round's end will bring.
 #pragma once
 
-#include <array>
-
 #include "engine/core/random.hpp"
 #include "engine/seat_of_kings/position.hpp"
 

@@ -1,6 +1,7 @@
 #include "bots/seat_of_kings/players.hpp"
 
-#include <cmath>
+#include <cstdlib>
+#include <limits>
 
 #include "bots/imagined_games.hpp"
 #include "bots/seat_of_kings/mind.hpp"

@@ -21,9 +21,11 @@ template <>
 inline constexpr int ending<StoneOfDestiny> = 6;
 
 /// Whether there are mostly so few choices that looking ahead finds more than growing a tree: where the order of
-/// priority leaves only some hills, or kings only some steps.
+/// priority leaves only some hills, kings only some steps, or a player only four rows.
 template <class P>
 inline constexpr bool few_choices = false;
+template <>
+inline constexpr bool few_choices<FourTreasuresDoubles> = true;
 template <class Seating>
 inline constexpr bool few_choices<HillTurns<SacredHillRules<Level::two, Seating>>> = true;
 template <Level level>

@@ -51,14 +51,16 @@ struct Tally {
   }
 };
 
-void play_game(const Deck& deck, int players, Random& random, Tally& tally) {
+/// How a seat chooses.
+using Choose = Action (*)(const SeatOfKings&, Seat, Random&);
+
+void play_game(const Deck& deck, Choose choose, int players, Random& random, Tally& tally) {
   SeatOfKings position = SeatOfKings::begin(deck, players, std::uint8_t((1 << players) - 1));
   std::array<Cards, max_seats> laid{};
   int starter = -1, last_card = -1;
   while (!position.actors().empty()) {
     const Seat seat = *position.actors().begin();
-    const Action action = seat == chance_seat ? random_action(position, seat, random)
-                                              : bots::seat_of_kings::best_at_first_sight(position, seat, random);
+    const Action action = (seat == chance_seat ? random_action<SeatOfKings> : choose)(position, seat, random);
     const Move move = Move::of(action);
     if (position.phase == Phase::deal && starter < 0) starter = position.start;
     if (position.phase == Phase::turn) {
@@ -90,14 +92,14 @@ void play_game(const Deck& deck, int players, Random& random, Tally& tally) {
   }
 }
 
-Tally play_games(const Deck& deck, int players, int games, std::uint64_t seed, int threads) {
+Tally play_games(const Deck& deck, Choose choose, int players, int games, std::uint64_t seed, int threads) {
   std::vector<Tally> parts{std::size_t(threads)};
   std::vector<std::thread> crew;
   for (int number = 0; number < threads; ++number)
     crew.emplace_back([&, number] {
       for (int game = number; game < games; game += threads) {
         Random random{seed * 1'000'003u + std::uint64_t(players) * 100'000'007u + std::uint64_t(game)};
-        play_game(deck, players, random, parts[std::size_t(number)]);
+        play_game(deck, choose, players, random, parts[std::size_t(number)]);
       }
     });
   for (std::thread& thread : crew) thread.join();
@@ -128,13 +130,8 @@ void print_seats(const Tally& tally, int players) {
 
 std::string face(const Card& card) {
   if (card.is_stone()) return "Stone of Destiny";
-  constexpr std::string_view letters = "FHWCK";
   std::string text;
-  for (int which = 0; which < card.places; ++which) {
-    std::size_t rank = 0;
-    while (card.at(which, card.first_anchor) >= ranks[rank].first + ranks[rank].size) ++rank;
-    text += letters[rank];
-  }
+  for (int which = 0; which < card.places; ++which) text += rank_of(card.at(which, card.first_anchor)).letter;
   return fmt::format("{}, {} places", text, card.last_anchor - card.first_anchor + 1);
 }
 
@@ -142,6 +139,7 @@ void print_cards(const Tally& tally, const Deck& deck) {
   fmt::print("\n| card | face | cost | laid | with promotion | win contribution |\n|---|---|---|---|---|---|\n");
   for (std::size_t card = 0; card < card_count; ++card) {
     const CardUse& use = tally.cards[card];
+    if (use.laid == 0) continue;  // with few games a card may not come up
     fmt::print("| {} | {} | {} | {:.0f} % | {:.0f} % | {:+.1f} |\n", card + 1, face(deck[card]), deck[card].cost,
                100.0 * double(use.laid) / double(use.left_hand), 100.0 * double(use.promoted) / double(use.laid),
                100.0 * (double(use.winners) - use.fair) / double(use.layers));
@@ -160,19 +158,25 @@ Deck deck_in(const char* path) {
 }  // namespace
 
 int main(int count, char** arguments) {
-  if (count < 4 || count > 5) {
-    fmt::print(stderr, "usage: deck_study GAMES SEED THREADS [DECK_FILE]\n");
+  const std::string_view player = count > 1 ? arguments[1] : "";
+  if (count < 5 || count > 6 || (player != "heuristic" && player != "random")) {
+    fmt::print(stderr, "usage: deck_study heuristic|random GAMES SEED THREADS [DECK_FILE]\n");
     return 2;
   }
   const auto number = [&](int index) { return std::strtoull(arguments[index], nullptr, 10); };
-  const Deck deck = count == 5 ? deck_in(arguments[4]) : standard_deck();
+  if (number(2) < 1 || number(2) > 100'000'000 || number(4) < 1 || number(4) > 256) {
+    fmt::print(stderr, "deck_study: GAMES is 1 to 100000000, THREADS 1 to 256\n");
+    return 2;
+  }
+  const Deck deck = count == 6 ? deck_in(arguments[5]) : standard_deck();
+  const Choose choose = player == "random" ? random_action<SeatOfKings> : bots::seat_of_kings::best_at_first_sight;
   Tally all;
   fmt::print(
       "| players | games | Blue | Red | White | Yellow | most above fair | start player of round 1 | rounds 5 / 50 / "
       "95 % | "
       "longest |\n|---|---|---|---|---|---|---|---|---|---|\n");
   for (int players = 2; players <= max_seats; ++players) {
-    const Tally tally = play_games(deck, players, int(number(1)), number(2), std::max(1, int(number(3))));
+    const Tally tally = play_games(deck, choose, players, int(number(2)), number(3), int(number(4)));
     print_seats(tally, players);
     std::fflush(stdout);
     all.add(tally);

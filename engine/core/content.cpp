@@ -12,7 +12,7 @@ namespace ardri {
 namespace {
 
 /// "byte 17", as faults of the JSON reader name a place.
-std::size_t byte_in(const std::string& place) {
+std::size_t byte_in(std::string_view place) {
   constexpr std::string_view word = "byte ";
   std::size_t byte = 0;
   if (place.starts_with(word)) std::from_chars(place.data() + word.size(), place.data() + place.size(), byte);
@@ -28,8 +28,11 @@ Fault on_line(std::size_t line, Fault fault) {
 
 ContentOrFault read_content(std::string_view text, ContentOrFault (*read)(const boost::json::value&)) {
   const auto value = read_json(text);
-  if (!value)
-    return std::unexpected(on_line(line_of_byte(text, byte_in(value.error().at)), {value.error().what, "", {}}));
+  if (!value) {
+    const std::string_view at = value.error().at;  // a byte, or a field in quotes
+    const std::size_t byte = at.starts_with('"') ? byte_of_field(text, at.substr(1, at.size() - 2)) : byte_in(at);
+    return std::unexpected(on_line(line_of_byte(text, byte), {value.error().what, "", {}}));
+  }
   auto content = read(*value);
   if (!content)
     return std::unexpected(on_line(line_of_byte(text, byte_of_field(text, content.error().at)), content.error()));

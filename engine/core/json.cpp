@@ -79,7 +79,7 @@ class Walk {
       if (depth == 0 && (c == ']' || c == '}')) return;
     }
   }
-  /// Goes to an element of the array that begins here, or to its last.
+  /// Goes to an element of the array that begins here, if it has it.
   bool enter(std::size_t index) {
     if (next() != '[') return false;
     step();
@@ -93,14 +93,16 @@ class Walk {
   /// Goes to a field of the object that begins here.
   bool enter(std::string_view name) {
     if (next() != '{') return false;
+    std::optional<std::size_t> found;  // of two fields of one name the last one counts
     for (step(); next() == '"';) {
-      const bool found = string() == name;
+      const bool named = string() == name;
       step();  // the colon
-      if (found) return true;
+      if (named) found = at_;
       skip_value();
       if (next() == ',') step();
     }
-    return false;
+    if (found) at_ = *found;
+    return found.has_value();
   }
 
  private:

@@ -51,18 +51,20 @@ std::expected<Step, Fault> parse_step(const AnyPosition& before, std::string_vie
   // A move may itself begin with a number, so the whole text comes first where the seat may be left out.
   if (actors.size() == 1)
     if (const auto action = before.parse(text)) return Step{*actors.begin(), *action};
-  const auto prefix = split_seat(text);
-  const auto action = before.parse(prefix ? prefix->rest : text);
-  if (prefix && prefix->seat != chance_seat && prefix->seat.number >= before.seats())
+  auto prefix = split_seat(text);
+  const bool no_seat = prefix && prefix->seat != chance_seat && prefix->seat.number >= before.seats();
+  if (no_seat && !before.parse(text))
     return std::unexpected(Fault{fmt::format("there is no seat {}; seats are 0 to {}",
                                              quoted(text.substr(0, text.find_first_of(" \t"))), before.seats() - 1),
                                  "move",
                                  {}});
+  if (no_seat) prefix.reset();
+  const auto action = before.parse(prefix ? prefix->rest : text);
   if (!action) return std::unexpected(at_move(action.error()));
   if (prefix) return Step{prefix->seat, *action};
   if (actors.size() > 1)
-    return std::unexpected(Fault{
-        fmt::format("several seats may act here; write the seat before the move, as in \"0 {}\"", text), "move", {}});
+    return std::unexpected(
+        Fault{fmt::format("several seats may act here; write the seat, as in 0, before {}", quoted(text)), "move", {}});
   return Step{actors.empty() ? Seat{0} : *actors.begin(), *action};
 }
 

@@ -1,10 +1,12 @@
 #include "engine/seat_of_kings/deck.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <boost/json.hpp>
 #include <optional>
+#include <vector>
 
 #include "engine/core/quoted.hpp"
 
@@ -83,7 +85,7 @@ std::expected<Card, Fault> read_pattern(const json::object& object, Card card, c
   const auto need = read_fields(object, "need", all_ranks, at);
   if (!need) return std::unexpected(need.error());
   card.places = std::uint8_t(place->size());
-  card.first_anchor = -8, card.last_anchor = 8;
+  card.first_anchor = -16, card.last_anchor = 16;
   for (std::size_t i = 0; i < place->size(); ++i)
     card.place[i] = std::int8_t(ranks[(*place)[i].rank].first + (*place)[i].offset - 1);
   for (const auto& fields : {*place, *need})
@@ -94,13 +96,35 @@ std::expected<Card, Fault> read_pattern(const json::object& object, Card card, c
 
 bool is_true(const json::value* value) { return value && value->is_bool() && value->get_bool(); }
 
-constexpr std::array known_fields{"duel", "cost", "place", "need", "stone", "provenance", "source", "reason"};
+constexpr std::array pack_fields{"game", "name", "cards"};
+constexpr std::array card_fields{"duel", "cost", "place", "need", "stone", "provenance", "source", "reason"};
+constexpr std::array provenances{"rulebook", "public", "reconstructed"};
+
+template <class Names>
+std::optional<Fault> unknown_field(const json::object& object, const Names& names, const std::string& at) {
+  for (const auto& [name, value] : object)
+    if (std::ranges::find(names, std::string_view(name)) == names.end())
+      return Fault{
+          fmt::format("there is no field {} here; there are {}", quoted(name), fmt::join(names, ", ")), at, {}};
+  return std::nullopt;
+}
+
+/// Words for people: nothing is read from them, but they must be words.
+std::optional<Fault> wrong_words(const json::object& card, const std::string& at) {
+  for (const char* name : {"provenance", "source", "reason"})
+    if (const json::value* value = card.if_contains(name); value && !value->is_string())
+      return Fault{fmt::format("{} is no text", shown(*value)), fmt::format("{}.{}", at, name), {}};
+  const json::value* from = card.if_contains("provenance");
+  if (from && std::ranges::find(provenances, std::string_view(from->get_string())) == provenances.end())
+    return Fault{fmt::format("{} is no provenance: it is {}", shown(*from), fmt::join(provenances, ", ")),
+                 at + ".provenance",
+                 {}};
+  return std::nullopt;
+}
 
 std::expected<Card, Fault> read_card(const json::object& object, const std::string& at) {
-  for (const auto& [name, value] : object)
-    if (std::ranges::find(known_fields, std::string_view(name)) == known_fields.end())
-      return fault(fmt::format("{}.{}", at, std::string_view(name)),
-                   fmt::format("a card has no {}; it has {}", quoted(name), fmt::join(known_fields, ", ")));
+  if (auto unknown = unknown_field(object, card_fields, at)) return std::unexpected(std::move(*unknown));
+  if (auto wrong = wrong_words(object, at)) return std::unexpected(std::move(*wrong));
   const auto cost = read_number(object, "cost", 0, dearest, at);
   if (!cost) return std::unexpected(cost.error());
   const Card card{.cost = std::uint8_t(*cost)};
@@ -117,6 +141,12 @@ std::expected<Card, Fault> read_card(const json::object& object, const std::stri
 std::expected<std::shared_ptr<const DeckContent>, Fault> read_deck(const json::value& content) {
   const json::value* cards = content.is_object() ? content.get_object().if_contains("cards") : nullptr;
   if (!cards || !cards->is_array()) return fault("", R"(a deck is an object with its cards, as in {"cards":[…]})");
+  if (auto unknown = unknown_field(content.get_object(), pack_fields, "")) return std::unexpected(std::move(*unknown));
+  for (const char* name : {"game", "name"})
+    if (const json::value* text = content.get_object().if_contains(name); text && !text->is_string())
+      return fault(name, fmt::format("{} is no text", shown(*text)));
+  if (const json::value* game = content.get_object().if_contains("game"); game && *game != "seat-of-kings")
+    return fault("game", fmt::format("the pack is for {}, and not for \"seat-of-kings\"", shown(*game)));
   const json::array& list = cards->get_array();
   auto deck = std::make_shared<DeckContent>();
   std::array<bool, card_count> known{};

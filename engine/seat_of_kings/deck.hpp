@@ -4,7 +4,6 @@
 #pragma once
 
 #include <memory>
-#include <span>
 
 #include "engine/core/content.hpp"
 #include "engine/seat_of_kings/fields.hpp"

@@ -136,7 +136,8 @@ void SeatOfKings::begin_deal() {
   discards = 0;
   reshuffled = 0;
   duel = {};
-  actor = count = 0;
+  turn = actor = count = province = 0;
+  stage = Stage::turns;
   phase = Phase::deal;
 }
 
@@ -286,6 +287,8 @@ void SeatOfKings::promote(Field field) {
 void SeatOfKings::settle() {
   if (kings(turn) >= 2) {
     forget_action();
+    province = 0;
+    stage = Stage::turns;
     phase = Phase::over;
     actor = turn;
     return;

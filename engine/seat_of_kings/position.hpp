@@ -143,6 +143,7 @@ class SeatOfKings {
   void next_traitor(int first);
   bool offer_traitor();
   int dominant() const;
+  std::uint8_t candidates() const;
   bool ask_for_traitor(int first);
   void decide_traitor_duel();
   void exchange_piece(Field field);

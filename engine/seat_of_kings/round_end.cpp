@@ -29,23 +29,27 @@ int SeatOfKings::dominant() const {
   return leader;
 }
 
+/// Everybody with a piece in the region, captives included, but the dominant player.
+std::uint8_t SeatOfKings::candidates() const {
+  std::uint8_t seats = 0;
+  for (int seat = 0, ruler = dominant(); seat < players; ++seat)
+    if (region().pieces_of(seat) != 0 && seat != ruler) seats = std::uint8_t(seats | 1u << seat);
+  return seats;
+}
+
 /// Whether there is somebody to ask, or to draw for who is asked first.
 bool SeatOfKings::offer_traitor() {
-  const int ruler = dominant();
-  asked = 0;
+  asked = candidates();
   bool somebody_pays = false;
   int most = 0;
-  for (int seat = 0; seat < players; ++seat) {
-    if (region().pieces_of(seat) == 0 || seat == ruler) continue;
-    asked = std::uint8_t(asked | 1u << seat);
+  std::uint8_t leaders = 0;
+  for (std::uint8_t rest = asked; rest; rest = std::uint8_t(without_lowest_bit(rest))) {
+    const int seat = lowest_bit(rest), fields = count_bits(region().controlled(seat));
     somebody_pays = somebody_pays || cumals[std::size_t(seat)] >= traitor_price;
-    most = std::max(most, count_bits(region().controlled(seat)));
+    if (fields > most) leaders = 0, most = fields;
+    if (fields == most) leaders = std::uint8_t(leaders | 1u << seat);
   }
   if (!somebody_pays) return asked = 0, false;
-  std::uint8_t leaders = 0;
-  for (int seat = 0; seat < players; ++seat)
-    if ((asked >> seat & 1) && count_bits(region().controlled(seat)) == most)
-      leaders = std::uint8_t(leaders | 1u << seat);
   if (count_bits(leaders) == 1) return ask_for_traitor(lowest_bit(leaders));
   asked = leaders;
   actor = std::uint8_t(lowest_bit(leaders));
@@ -72,8 +76,7 @@ void SeatOfKings::decide_traitor_duel() {
   const auto first = int(std::ranges::max_element(duel) - duel.begin());
   for (std::uint8_t& value : duel)
     if (value != 0) discards |= set_of_card(CardNumber(value - 1)), value = 0;
-  for (int seat = 0; seat < players; ++seat)
-    if (region().pieces_of(seat) != 0 && seat != dominant()) asked = std::uint8_t(asked | 1u << seat);
+  asked = candidates();
   ask_for_traitor(first);
 }
 

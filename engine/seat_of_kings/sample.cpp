@@ -1,4 +1,6 @@
 // What a seat cannot know, dealt anew: the cards of the others and the pile, as far as nobody has seen them (A19).
+#include <algorithm>
+
 #include "engine/seat_of_kings/game.hpp"
 
 namespace ardri::seat_of_kings {
@@ -43,6 +45,16 @@ Renaming deal_anew(const SeatOfKings& here, Seat seat, Random& random) {
   return names;
 }
 
+/// Shuffles the actions of every so many steps, in an order that depends on which they are, not on where they stood.
+void shuffle_every(std::vector<Step>& steps, std::size_t begin, std::size_t end, std::size_t distance, Random& random) {
+  std::vector<std::uint32_t> codes;
+  for (std::size_t i = begin; i < end; i += distance) codes.push_back(steps[i].action.code);
+  std::ranges::sort(codes);
+  for (std::size_t left = codes.size(); left > 1; --left)
+    std::swap(codes[left - 1], codes[random.below(std::uint32_t(left))]);
+  for (std::size_t i = begin; i < end; i += distance) steps[i].action.code = codes[(i - begin) / distance];
+}
+
 Action renamed(Action action, const Renaming& names) {
   Move move = Move::of(action);
   if (move.kind == MoveKind::card) move.card = names[move.card];
@@ -59,19 +71,24 @@ SeatOfKings SeatOfKingsGame::sample(const SeatOfKings& here, Seat seat, Random& 
   return imagined;
 }
 
-/// Cards that are still hidden were dealt in the last deal; all that was done before is known.
+/// Cards that are still hidden were dealt in the last deal; all that was done before is known. In which order the
+/// others got their cards nobody knows but they.
 std::vector<Step> SeatOfKingsGame::sample_steps(const SeatOfKings& start, std::span<const Step> steps, Seat seat,
                                                 Random& random) {
   SeatOfKings position = start;
-  std::size_t last_deal = 0;
+  std::size_t last_deal = steps.size(), first_dealt = 0;
   for (std::size_t i = 0; i < steps.size(); ++i) {
-    if (position.phase == Phase::deal && position.count == 0) last_deal = i;
+    if (position.phase == Phase::deal && position.count == 0) last_deal = i, first_dealt = position.start;
     position.play(steps[i].seat, steps[i].action);
   }
+  if (position.phase == Phase::deal && position.count == 0) last_deal = steps.size();  // it has not begun
   const Renaming names = deal_anew(position, seat, random);
   std::vector<Step> imagined(steps.begin(), steps.end());
-  if (position.phase != Phase::duel)
-    for (std::size_t i = last_deal; i < imagined.size(); ++i) imagined[i].action = renamed(imagined[i].action, names);
+  for (std::size_t i = last_deal; i < imagined.size(); ++i) imagined[i].action = renamed(imagined[i].action, names);
+  const std::size_t dealt = std::min(imagined.size() - last_deal, std::size_t(deal_size) * position.players);
+  for (std::size_t i = 0; i < position.players; ++i)
+    if ((first_dealt + i) % position.players != seat.number)
+      shuffle_every(imagined, last_deal + i, last_deal + dealt, position.players, random);
   return imagined;
 }
 

@@ -159,13 +159,21 @@ std::string rath_text(const SeatOfKings& here, std::size_t seat) {
 }
 
 std::string seat_text(const SeatOfKings& here, std::size_t seat, Viewer viewer) {
-  std::string text = fmt::format("{:<7}supply {:>2}, cumals {}, king stones {}{}, cards {} + {}\n", colours[seat],
+  std::string text = fmt::format("{:<7}supply {:>2}, cumals {}, king stones {}{}, cards {}, {} aside\n", colours[seat],
                                  here.supply[seat], here.cumals[seat], here.king_stones[seat], rath_text(here, seat),
                                  count_bits(here.hand[seat]), count_bits(here.aside[seat]));
   if (!viewer.sees(Seat{std::uint8_t(seat)})) return text;
   text += hand_text(here, here.hand[seat]);
   if (here.aside[seat] != 0) text += "    aside:\n" + hand_text(here, here.aside[seat]);
   return text;
+}
+
+std::string piles_text(const SeatOfKings& here) {
+  std::vector<int> discards;
+  for (Cards rest = here.discards; rest; rest = without_lowest_bit(rest)) discards.push_back(lowest_bit(rest) + 1);
+  std::string text = fmt::format("Pile   {} cards", count_bits(here.pile));
+  if (!discards.empty()) text += fmt::format(", discards {}", fmt::join(discards, " "));
+  return text + "\n";
 }
 
 std::string status_of(const SeatOfKings& here) {
@@ -205,6 +213,7 @@ View SeatOfKingsGame::view(const SeatOfKings& here, Viewer viewer) {
       "B is a piece, BB a fort, Brw a piece over captives, B+4 over so many, *B a king stone. A card is called by its "
       "number; behind its cost stands where it can be laid."};
   for (std::size_t seat = 0; seat < here.players; ++seat) view.text += seat_text(here, seat, viewer);
+  view.text += piles_text(here);
   return view;
 }
 

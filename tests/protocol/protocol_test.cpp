@@ -954,7 +954,7 @@ TEST(Protocol, AFaultInADeckIsNamed) {
       {{{"duel", 4}, {"cost", 0}, {"place", {"F+0"}}, {"need", {"F+7"}}}, ".need[0]", "is no field here"},
       {{{"duel", 4}, {"cost", 5}, {"place", {"F+0"}}}, ".cost", "a whole number from 0 to 4"},
       {{{"duel", 1}, {"cost", 0}, {"place", {"F+0"}}}, ".duel", "two cards with the duel value 1"},
-      {{{"duel", 4}, {"cost", 0}, {"plaec", {"F+0"}}}, ".plaec", "a card has no \"plaec\""},
+      {{{"duel", 4}, {"cost", 0}, {"plaec", {"F+0"}}}, "", "no field \"plaec\""},
       {{{"duel", 4}, {"cost", 0}}, "", "one or two placement fields"},
   };
   for (const BadCard& bad : cards)

@@ -79,7 +79,7 @@ TEST(KingsContent, AFaultyDeckIsRefusedWithLineAndField) {
       {R"("duel": 1,)", R"("duel": 37,)", "line 5, cards[0].duel", "from 1 to 36"},
       {R"("duel": 2,)", R"("duel": 1,)", "line 6, cards[1].duel", "two cards with the duel value 1"},
       {R"("duel": 3, "cost": 3)", R"("duel": 3, "cost": 5)", "line 7, cards[2].cost", "from 0 to 4"},
-      {R"("duel": 3, "cost": 3)", R"("duel": 3, "price": 3)", "line 7, cards[2].price", "no \"price\""},
+      {R"("duel": 3, "cost": 3)", R"("duel": 3, "price": 3)", "line 7, cards[2]", "no field \"price\""},
       {R"("duel": 3, "cost": 3, "place": ["W+0"])", R"("duel": 3, "cost": 3, "place": ["C+0"])",
        "line 7, cards[2].place[0]", "rank of FHW"},
       {R"("duel": 3, "cost": 3, "place": ["W+0"])", R"("duel": 3, "cost": 3, "place": ["W0"])",

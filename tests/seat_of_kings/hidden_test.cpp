@@ -135,7 +135,7 @@ TEST(KingsHidden, ImaginedStepsLeadToWhatIsImagined) {
   CITES("A19");
   Random random{77};
   for (int players = 2; players <= 4; ++players)
-    for (int length : {5, 30, 60, 150, 400}) {
+    for (int length = 0; length < 400; length += length < 80 ? 1 : 17) {
       const SeatOfKings start = SeatOfKings::begin(standard_deck(), players, std::uint8_t((1 << players) - 1));
       SeatOfKings position = start;
       std::vector<Step> steps;
