@@ -185,7 +185,7 @@ int run(CLI::App& app, int count, char** arguments) {
     fmt::print(stderr, "ardri: {}\n", failure.what());
     return failure.code;
   } catch (const std::exception& fault) {
-    fmt::print(stderr, "ardri: {}\n", ardri::on_one_line(fault.what()));
+    if (std::ferror(stdout) == 0) fmt::print(stderr, "ardri: {}\n", ardri::on_one_line(fault.what()));
     return failed;
   }
 }

@@ -39,6 +39,8 @@ Options options_or_fail(const RuleSet& rules, const std::vector<std::string>& ch
     if (const auto set = options.set(change.substr(0, equals), value); !set) throw Failure(set.error().what, bad_usage);
   }
   if (const auto fault = rules.objection(options)) throw Failure(fault->what, bad_usage);
+  if (options.knows("live") && options["live"] != 0)
+    throw Failure("a live raid needs a table with a clock; here it runs in ticks: leave out live=1", bad_usage);
   if (!content.empty()) options.content = content_or_fail(rules, content);
   return options;
 }

@@ -12,6 +12,7 @@
 #include "cli/record_file.hpp"
 #include "cli/terminal.hpp"
 #include "engine/core/view.hpp"
+#include "engine/core/words.hpp"
 
 namespace ardri::cli {
 
@@ -27,14 +28,6 @@ constexpr std::string_view help_text =
     "  board         show the board again\n"
     "  save FILE     write the record of the game\n"
     "  quit          leave\n";
-
-char lower(char c) { return c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c; }
-
-std::string lowered(std::string_view text) {
-  std::string out(text);
-  std::ranges::transform(out, out.begin(), lower);
-  return out;
-}
 
 struct Order {
   std::string verb;

@@ -9,10 +9,9 @@
 #include <fstream>
 #include <iterator>
 #include <map>
-#include <thread>
-#include <vector>
 
 #include "bots/seat_of_kings/mind.hpp"
+#include "content/self_play.hpp"
 #include "engine/core/random_play.hpp"
 #include "engine/seat_of_kings/game.hpp"
 
@@ -92,29 +91,6 @@ void play_game(const Deck& deck, Choose choose, int players, Random& random, Tal
   }
 }
 
-Tally play_games(const Deck& deck, Choose choose, int players, int games, std::uint64_t seed, int threads) {
-  std::vector<Tally> parts{std::size_t(threads)};
-  std::vector<std::thread> crew;
-  for (int number = 0; number < threads; ++number)
-    crew.emplace_back([&, number] {
-      for (int game = number; game < games; game += threads) {
-        Random random{seed * 1'000'003u + std::uint64_t(players) * 100'000'007u + std::uint64_t(game)};
-        play_game(deck, choose, players, random, parts[std::size_t(number)]);
-      }
-    });
-  for (std::thread& thread : crew) thread.join();
-  Tally whole;
-  for (const Tally& part : parts) whole.add(part);
-  return whole;
-}
-
-std::uint32_t quantile(const Tally& tally, double share) {
-  long sum = 0;
-  for (const auto& [round, count] : tally.rounds)
-    if ((sum += count) >= share * double(tally.games)) return round;
-  return 0;
-}
-
 void print_seats(const Tally& tally, int players) {
   fmt::print("| {} | {} |", players, tally.games);
   double most = 0;
@@ -124,8 +100,8 @@ void print_seats(const Tally& tally, int players) {
     fmt::print(" {} |", seat < players ? fmt::format("{:.1f} %", share) : "");
   }
   fmt::print(" {:+.1f} | {:.1f} % | {} / {} / {} | {} |\n", most,
-             100.0 * double(tally.starter_wins) / double(tally.games), quantile(tally, 0.05), quantile(tally, 0.5),
-             quantile(tally, 0.95), tally.rounds.rbegin()->first);
+             100.0 * double(tally.starter_wins) / double(tally.games), quantile(tally.rounds, 0.05),
+             quantile(tally.rounds, 0.5), quantile(tally.rounds, 0.95), tally.rounds.rbegin()->first);
 }
 
 std::string face(const Card& card) {
@@ -176,7 +152,9 @@ int main(int count, char** arguments) {
       "95 % | "
       "longest |\n|---|---|---|---|---|---|---|---|---|---|\n");
   for (int players = 2; players <= max_seats; ++players) {
-    const Tally tally = play_games(deck, choose, players, int(number(2)), number(3), int(number(4)));
+    const auto play = [&](Random& random, Tally& tally) { play_game(deck, choose, players, random, tally); };
+    const Tally tally = play_many<Tally>(int(number(2)), number(3) * 1'000'003u + std::uint64_t(players) * 100'000'007u,
+                                         int(number(4)), play);
     print_seats(tally, players);
     std::fflush(stdout);
     all.add(tally);

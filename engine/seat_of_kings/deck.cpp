@@ -1,14 +1,8 @@
 #include "engine/seat_of_kings/deck.hpp"
 
-#include <fmt/format.h>
-#include <fmt/ranges.h>
-
-#include <algorithm>
-#include <boost/json.hpp>
-#include <optional>
 #include <vector>
 
-#include "engine/core/quoted.hpp"
+#include "engine/core/pack.hpp"
 
 namespace ardri::seat_of_kings {
 
@@ -25,23 +19,9 @@ struct PatternField {
   int offset;
 };
 
-std::string shown(const json::value& value) {
-  return quoted(value.is_string() ? std::string(value.get_string()) : json::serialize(value));
-}
-
-std::unexpected<Fault> fault(std::string at, std::string what) {
-  return std::unexpected(Fault{std::move(what), std::move(at), {}});
-}
-
-std::expected<int, Fault> read_number(const json::object& card, const char* name, int low, int high,
-                                      const std::string& at) {
-  const json::value* value = card.if_contains(name);
-  if (!value) return fault(at, fmt::format("\"{}\" is missing: a whole number from {} to {}", name, low, high));
-  if (!value->is_int64() || value->get_int64() < low || value->get_int64() > high)
-    return fault(fmt::format("{}.{}", at, name),
-                 fmt::format("{} is no {}: it is a whole number from {} to {}", shown(*value), name, low, high));
-  return int(value->get_int64());
-}
+using pack::fault;
+using pack::read_number;
+using pack::shown;
 
 std::expected<PatternField, Fault> read_field(const json::value& value, std::string_view letters,
                                               const std::string& at) {
@@ -100,15 +80,6 @@ constexpr std::array pack_fields{"game", "name", "cards"};
 constexpr std::array card_fields{"duel", "cost", "place", "need", "stone", "provenance", "source", "reason"};
 constexpr std::array provenances{"rulebook", "public", "reconstructed"};
 
-template <class Names>
-std::optional<Fault> unknown_field(const json::object& object, const Names& names, const std::string& at) {
-  for (const auto& [name, value] : object)
-    if (std::ranges::find(names, std::string_view(name)) == names.end())
-      return Fault{
-          fmt::format("there is no field {} here; there are {}", quoted(name), fmt::join(names, ", ")), at, {}};
-  return std::nullopt;
-}
-
 /// Words for people: nothing is read from them, but they must be words.
 std::optional<Fault> wrong_words(const json::object& card, const std::string& at) {
   for (const char* name : {"provenance", "source", "reason"})
@@ -123,9 +94,9 @@ std::optional<Fault> wrong_words(const json::object& card, const std::string& at
 }
 
 std::expected<Card, Fault> read_card(const json::object& object, const std::string& at) {
-  if (auto unknown = unknown_field(object, card_fields, at)) return std::unexpected(std::move(*unknown));
+  if (auto unknown = pack::unknown_field(object, card_fields, at)) return std::unexpected(std::move(*unknown));
   if (auto wrong = wrong_words(object, at)) return std::unexpected(std::move(*wrong));
-  const auto cost = read_number(object, "cost", 0, dearest, at);
+  const auto cost = read_number(object.if_contains("cost"), 0, dearest, at + ".cost");
   if (!cost) return std::unexpected(cost.error());
   const Card card{.cost = std::uint8_t(*cost)};
   const json::value* stone = object.if_contains("stone");
@@ -141,19 +112,16 @@ std::expected<Card, Fault> read_card(const json::object& object, const std::stri
 std::expected<std::shared_ptr<const DeckContent>, Fault> read_deck(const json::value& content) {
   const json::value* cards = content.is_object() ? content.get_object().if_contains("cards") : nullptr;
   if (!cards || !cards->is_array()) return fault("", R"(a deck is an object with its cards, as in {"cards":[…]})");
-  if (auto unknown = unknown_field(content.get_object(), pack_fields, "")) return std::unexpected(std::move(*unknown));
-  for (const char* name : {"game", "name"})
-    if (const json::value* text = content.get_object().if_contains(name); text && !text->is_string())
-      return fault(name, fmt::format("{} is no text", shown(*text)));
-  if (const json::value* game = content.get_object().if_contains("game"); game && *game != "seat-of-kings")
-    return fault("game", fmt::format("the pack is for {}, and not for \"seat-of-kings\"", shown(*game)));
+  if (auto unknown = pack::unknown_field(content.get_object(), pack_fields, ""))
+    return std::unexpected(std::move(*unknown));
+  if (auto wrong = pack::wrong_head(content.get_object(), "seat-of-kings")) return std::unexpected(std::move(*wrong));
   const json::array& list = cards->get_array();
   auto deck = std::make_shared<DeckContent>();
   std::array<bool, card_count> known{};
   for (std::size_t i = 0; i < list.size(); ++i) {
     const std::string at = fmt::format("cards[{}]", i);
     if (!list[i].is_object()) return fault(at, fmt::format("{} is no card: a card is an object", shown(list[i])));
-    const auto duel = read_number(list[i].get_object(), "duel", 1, card_count, at);
+    const auto duel = read_number(list[i].get_object().if_contains("duel"), 1, card_count, at + ".duel");
     if (!duel) return std::unexpected(duel.error());
     if (known[std::size_t(*duel - 1)])
       return fault(at + ".duel", fmt::format("there are two cards with the duel value {}", *duel));

@@ -3,11 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <optional>
-#include <vector>
 
 #include "engine/core/quoted.hpp"
+#include "engine/core/words.hpp"
 
 namespace ardri::seat_of_kings {
 
@@ -26,35 +25,8 @@ std::string print_placement(const Move& move) {
   return text;
 }
 
-using Words = std::vector<std::string>;
-
-/// In small letters: people type as they like.
-std::string lowered(std::string_view text) {
-  std::string out(text);
-  for (char& c : out)
-    if (c >= 'A' && c <= 'Z') c = char(c - 'A' + 'a');
-  return out;
-}
-
-Words words_of(std::string_view text) {
-  Words words;
-  while (!(text = trimmed(text)).empty()) {
-    const auto end = std::min(text.find(' '), text.size());
-    words.push_back(lowered(text.substr(0, end)));
-    text.remove_prefix(end);
-  }
-  return words;
-}
-
-std::optional<int> number(std::string_view text, int low, int high) {
-  int value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc{} || end != text.data() + text.size() || value < low || value > high) return std::nullopt;
-  return value;
-}
-
 std::optional<CardNumber> read_card(std::string_view text) {
-  const auto value = number(text, 1, card_count);
+  const auto value = number_in(text, 1, card_count);
   if (!value) return std::nullopt;
   return CardNumber(*value - 1);
 }
@@ -76,7 +48,7 @@ bool read_piece(std::string_view text, Field& field, std::uint8_t& depth) {
   const auto dot = text.find('.');
   if (dot == text.npos) return false;
   const auto there = read_field(text.substr(0, dot));
-  const auto below = number(text.substr(dot + 1), 0, max_seats * pieces_each - 1);
+  const auto below = number_in(text.substr(dot + 1), 0, max_seats * pieces_each - 1);
   if (!there || !below) return false;
   field = *there;
   depth = std::uint8_t(*below);
@@ -163,11 +135,11 @@ std::optional<Move> read_argument(std::string_view word, std::string_view argume
     if (card) return Move{.kind = MoveKind::card, .card = *card};
   }
   if (word == "ransom") {
-    const auto pieces = argument == "all" ? std::optional<int>(all_pieces) : number(argument, 0, 2);
+    const auto pieces = argument == "all" ? std::optional<int>(all_pieces) : number_in(argument, 0, 2);
     if (pieces) return Move{.kind = MoveKind::ransom, .number = std::uint8_t(*pieces)};
   }
   if (word == "start") {
-    const auto seat = number(argument, 0, max_seats - 1);
+    const auto seat = number_in(argument, 0, max_seats - 1);
     if (seat) return Move{.kind = MoveKind::start, .number = std::uint8_t(*seat)};
   }
   if (word == "region") {

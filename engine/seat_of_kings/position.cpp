@@ -1,6 +1,6 @@
 #include "engine/seat_of_kings/position.hpp"
 
-#include <bit>
+#include "engine/core/hash.hpp"
 
 namespace ardri::seat_of_kings {
 
@@ -47,16 +47,7 @@ int SeatOfKings::kings(int seat) const {
   return held;
 }
 
-std::uint64_t SeatOfKings::hash() const {
-  static_assert(sizeof(SeatOfKings) % sizeof(std::uint64_t) == 0);
-  std::uint64_t hash = 0;
-  for (std::uint64_t word :
-       std::bit_cast<std::array<std::uint64_t, sizeof(SeatOfKings) / sizeof(std::uint64_t)>>(*this)) {
-    hash = (hash ^ word) * 0x9e3779b97f4a7c15u;
-    hash ^= hash >> 29;
-  }
-  return hash;
-}
+std::uint64_t SeatOfKings::hash() const { return hash_of_bytes(*this); }
 
 void SeatOfKings::play(Seat seat, Action action) {
   const Move move = Move::of(action);

@@ -8,6 +8,7 @@
 
 #include "engine/core/random_play.hpp"
 #include "engine/seat_of_kings/position.hpp"
+#include "engine/tumult_royal/position.hpp"
 #include "tests/tara/positions.hpp"
 
 namespace {
@@ -59,6 +60,20 @@ TEST_P(AllocationInSeatOfKings, NoneInWholeGames) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Players, AllocationInSeatOfKings, ::testing::Values(2, 3, 4));
+
+class AllocationInTumultRoyal : public ::testing::TestWithParam<int> {};
+
+TEST_P(AllocationInTumultRoyal, NoneInWholeGames) {
+  using namespace tumult_royal;
+  const int players = GetParam();
+  const Components& components = standard_components().for_players[std::size_t(players)];
+  for (Rules rules : {Rules{}, Rules{.live = true}, Rules{.gambler = true}}) {
+    rules.players = players;
+    expect_no_allocation(TumultRoyal::begin(components, rules), 5);
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Players, AllocationInTumultRoyal, ::testing::Values(2, 3, 4));
 
 TEST(AllocationCounter, Counts) {
   const std::uint64_t before = allocations;

@@ -72,6 +72,9 @@ TEST(Docs, TheMovesOnTheNotationPageAreThoseOfTheGames) {
   for (const std::string& move : tara) EXPECT_TRUE(is_move_of("tara", move)) << move;
   EXPECT_GE(kings.size(), 25u);
   for (const std::string& move : kings) EXPECT_TRUE(is_move_of("seat-of-kings", move)) << move;
+  const std::vector<std::string> tumult = moves_in_section("Tumult Royal");
+  EXPECT_GE(tumult.size(), 17u);
+  for (const std::string& move : tumult) EXPECT_TRUE(is_move_of("tumult-royal", move)) << move;
 }
 
 }  // namespace

@@ -188,7 +188,8 @@ TEST(Protocol, ListsComputerPlayersWithWordsInThreeLanguages) {
 std::string rulebook(const RuleSet& set) {
   static const std::map<std::string_view, std::string> books{
       {"tara", "Tara, Complete Manual"},
-      {"seat-of-kings", "Tara, Sitz der irischen Könige (Surprised Stare Games, 2006): "}};
+      {"seat-of-kings", "Tara, Sitz der irischen Könige (Surprised Stare Games, 2006): "},
+      {"tumult-royal", "Tumult Royal, Spielregeln (Kosmos, 2015): "}};
   return books.at(set.words->family);
 }
 
@@ -1008,22 +1009,40 @@ TEST(Protocol, ThePageExplainsEveryFact) {
   }
 }
 
-TEST(Protocol, ThePageExplainsRegionsSeatsAndPhasesOfSeatOfKings) {
-  const std::string text = page_text();
-  const auto explained = [&](std::string_view word) { return text.find("`" + std::string(word) + "`") != text.npos; };
-  const RuleSet& set = *find_rule_set("seat-of-kings").value();
-  AnyPosition position = set.begin(set.standard_options());
+bool page_explains(std::string_view word) {
+  return page_text().find("`" + std::string(word) + "`") != std::string::npos;
+}
+
+void expect_explained(const json::object& facts) {
+  for (const auto& [fact, value] : facts) EXPECT_TRUE(page_explains(fact)) << fact;
+}
+
+/// Plays a game at random; every phase it goes through is on the page. Returns how many there are and how it ended.
+std::pair<std::size_t, json::object> expect_phases_explained(std::string_view id, const json::object& options) {
+  const RuleSet& set = *find_rule_set(id).value();
+  AnyPosition position = set.begin(read_options(set, {{"options", options}}).value());
   std::set<std::string> phases{"over"};
   for (Random random{1}; !position.over();) {
     phases.emplace(position.view(Viewer::onlooker()).facts.at("phase").as_string());
     const Step step = test::random_step(position, random);
     position.play(step.seat, step.action);
   }
-  EXPECT_GE(phases.size(), 12U);
-  for (const std::string& phase : phases) EXPECT_TRUE(explained(phase)) << phase;
-  const json::object end = position.view(Viewer::onlooker()).facts;
-  for (const auto& [fact, value] : end.at("seats").at(0).as_object()) EXPECT_TRUE(explained(fact)) << fact;
-  for (const auto& [fact, value] : end.at("regions").at("Con").as_object()) EXPECT_TRUE(explained(fact)) << fact;
+  for (const std::string& phase : phases) EXPECT_TRUE(page_explains(phase)) << phase;
+  return {phases.size(), position.view(Viewer::onlooker()).facts};
+}
+
+TEST(Protocol, ThePageExplainsRegionsSeatsAndPhasesOfSeatOfKings) {
+  const auto [phases, end] = expect_phases_explained("seat-of-kings", {});
+  EXPECT_GE(phases, 12U);
+  expect_explained(end.at("seats").at(0).as_object());
+  expect_explained(end.at("regions").at("Con").as_object());
+}
+
+TEST(Protocol, ThePageExplainsSeatsAndPhasesOfTumultRoyal) {
+  const auto [phases, end] = expect_phases_explained("tumult-royal", {{"gambler", 0}});
+  EXPECT_EQ(phases, 12U);
+  expect_explained(end.at("seats").at(0).as_object());
+  EXPECT_EQ(expect_phases_explained("tumult-royal", {{"gambler", 1}}).first, 12U);
 }
 
 }  // namespace

@@ -8,16 +8,14 @@ over, scores) is compared with the reference, every tenth ply and at the end the
 `show` too.  The first disagreement is printed and ends the program with status 1.
 """
 
-import argparse
-import json
 import random
-import subprocess
 import sys
-import threading
 
+from engine_conversation import (
+    SHOW_EVERY, Engine, Questions, check_games, command_line, compare_moves, compare_result,
+    compare_sets, compare_value)
 from tara_reference import ADJACENT, ENEMY, RULE_SETS, besieged_ringforts, is_besieged, start
 
-SHOW_EVERY = 10
 TIMEOUT = 120          # seconds for one game's requests
 
 
@@ -157,184 +155,76 @@ def expected_show(game):
     return fields
 
 
-def game_requests(rule_set, start_seat, style, rng):
-    """Play one game; list every request together with what the reference expects."""
-    game, moves, asked = start(rule_set, start_seat), [], []
+def heading_of(rule_set, number, seed, style, start_seat):
+    def heading(ply):
+        return "\n".join([
+            "DISAGREEMENT",
+            "rule set:  %s" % rule_set,
+            "seed:      %s (game %d, style %s, start seat %d, ply %d)" % (
+                seed, number, style.__name__, start_seat, ply)])
+    return heading
 
-    def ask(do, expected, **more):
-        request = {"do": do, "game": rule_set, "options": {"start": start_seat},
-                   "moves": list(moves), "id": len(asked), **more}
-        asked.append((request, expected))
 
+def ask_along(questions, game, style, rng):
+    """Play `game` to its end and ask about every position."""
     while True:
-        ask("legal", expected_legal(game))
-        if game.over() or len(moves) % SHOW_EVERY == 0:
-            ask("show", expected_show(game), **{"as": "all"})
+        questions.ask("legal", expected_legal(game))
+        if game.over() or len(questions.moves) % SHOW_EVERY == 0:
+            questions.ask("show", expected_show(game), **{"as": "all"})
         if game.over():
-            return asked
+            return
         move = choose(game, style, rng)
-        moves.append("%d %s" % (game.seat(), move))
+        questions.move(game.seat(), move)
         game.play(move)
 
 
-# ------------------------------------------------------------ comparing
-
-def diff_sets(name, engine, reference):
-    """Readable differences of two lists in which the order does not matter."""
-    lines = []
-    if len(set(map(str, engine))) != len(engine):
-        lines.append("%s: the engine lists some entries twice" % name)
-    missing = sorted(set(reference) - set(engine))
-    extra = sorted(set(engine) - set(reference))
-    if missing:
-        lines.append("%s: only the reference has %s" % (name, " ".join(missing)))
-    if extra:
-        lines.append("%s: only the engine has %s" % (name, " ".join(extra)))
-    return lines
-
-
-def compare_legal(answer, expected):
-    lines = []
-    for name in ("actors", "over"):
-        empty = [] if name == "actors" else False
-        if answer.get(name, empty) != expected[name]:
-            lines.append("%s: engine %r, reference %r" % (name, answer.get(name), expected[name]))
-    legal = answer.get("legal") or {}
-    for seat in sorted(set(legal) | set(expected["legal"])):
-        lines += diff_sets("legal of seat " + seat, legal.get(seat, []),
-                           expected["legal"].get(seat, []))
-    if expected["over"] and answer.get("scores") != expected["scores"]:
-        lines.append("scores: engine %r, reference %r" % (answer.get("scores"), expected["scores"]))
-    return lines
-
-
-def compare_show(answer, expected):
-    position = answer.get("position")
-    if not isinstance(position, dict):
-        return ["the answer has no `position` object"]
-    lines = []
-    for name, right in expected.items():
-        got = position.get(name)
-        if not isinstance(got, list):
-            lines.append("%s: engine %r, reference %r" % (name, got, right[0]))
-        elif sorted(got) not in right:
-            lines += diff_sets(name, got, right[0]) or ["%s: %r, %r" % (name, got, right[0])]
-    return lines
-
-
-def compare(request, answer, expected):
-    if not isinstance(answer, dict):
-        return ["not a JSON object"]
-    if "error" in answer:
-        return ["the engine reports an error: %r at %r" % (answer["error"], answer.get("at"))]
-    lines = []
-    if answer.get("id") != request["id"]:
-        lines.append("id: asked %r, answered %r" % (request["id"], answer.get("id")))
-    if request["do"] == "legal":
-        return lines + compare_legal(answer, expected)
-    return lines + compare_show(answer, expected)
-
-
-# ------------------------------------------------------------ the engine
-
-class Engine:
-    def __init__(self, path):
-        self.process = subprocess.Popen([path, "engine"], stdin=subprocess.PIPE,
-                                        stdout=subprocess.PIPE, text=True, encoding="utf-8")
-
-    def answers(self, requests):
-        """Send all requests from a thread (no pipe deadlock), yield the answers in order."""
-        def send():
-            try:
-                for request in requests:
-                    self.process.stdin.write(json.dumps(request, separators=(",", ":")) + "\n")
-                self.process.stdin.flush()
-            except (OSError, ValueError):
-                pass                       # the reader notices that the engine is gone
-        writer = threading.Thread(target=send, daemon=True)
-        watchdog = threading.Timer(TIMEOUT, self.process.kill)
-        watchdog.daemon = True
-        writer.start()
-        watchdog.start()
-        try:
-            for _ in requests:
-                line = self.process.stdout.readline()
-                if not line:
-                    yield None
-                    return
-                try:
-                    yield json.loads(line)
-                except ValueError:
-                    yield line
-        finally:
-            watchdog.cancel()
-
-    def close(self):
-        """End of input ends a well-behaved engine."""
-        try:
-            self.process.stdin.close()
-            self.process.wait(timeout=10)
-        except (OSError, subprocess.TimeoutExpired):
-            self.process.kill()
-            self.process.wait()
-
-
-def check_game(engine, rule_set, number, seed):
-    """None if the engine agrees, else a report."""
+def questions_of(rule_set, number, seed):
     styles = styles_of(rule_set)
     style = styles[number % len(styles)]
     start_seat = number % RULE_SETS[rule_set].seats    # 5 and 9 styles: every pairing occurs
     rng = random.Random("%s %s %d" % (seed, rule_set, number))
-    asked = game_requests(rule_set, start_seat, style, rng)
-    answers = engine.answers([request for request, _ in asked])
-    for (request, expected), answer in zip(asked, answers):
-        if answer is None:
-            lines = ["the engine ended or hung (nothing within %d s)" % TIMEOUT]
-        else:
-            lines = compare(request, answer, expected)
-        if lines:
-            answers.close()
-            return "\n".join([
-                "DISAGREEMENT",
-                "rule set:  %s" % rule_set,
-                "seed:      %s (game %d, style %s, start seat %d, ply %d)" % (
-                    seed, number, style.__name__, start_seat, len(request["moves"])),
-                "moves:     %s" % json.dumps(request["moves"]),
-                "request:   %s" % json.dumps(request),
-                "engine:    %s" % json.dumps(answer),
-                "reference: %s" % json.dumps(expected),
-                "difference (at this position):"] + ["  " + line for line in lines])
-    return None
+    questions = Questions(rule_set, {"start": start_seat},
+                          heading_of(rule_set, number, seed, style, start_seat))
+    ask_along(questions, start(rule_set, start_seat), style, rng)
+    return questions
+
+
+# ------------------------------------------------------------ comparing
+
+def compare_legal(answer, expected):
+    lines = []
+    for name, empty in (("actors", []), ("over", False)):
+        if answer.get(name, empty) != expected[name]:
+            lines += compare_value(name, answer.get(name), expected[name])
+    return (lines + compare_moves(answer, expected, separator=" ")
+            + compare_result("scores", answer, expected))
+
+
+def compare_position(position, expected):
+    lines = []
+    for name, right in expected.items():
+        got = position.get(name)
+        if not isinstance(got, list):
+            lines += compare_value(name, got, right[0])
+        elif sorted(got) not in right:
+            lines += compare_sets(name, got, right[0], " ") or [
+                "%s: %r, %r" % (name, got, right[0])]
+    return lines
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__,
-                                     formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--engine", required=True, help="started as: PATH engine")
-    parser.add_argument("--games", type=int, default=20, help="games per rule set")
-    parser.add_argument("--seed", default="1")
+    parser = command_line(__doc__, 20, "rule set")
     parser.add_argument("--sets", default=",".join(RULE_SETS), help="rule-set ids, with commas")
     args = parser.parse_args()
     rule_sets = args.sets.split(",")
     for rule_set in rule_sets:
         if rule_set not in RULE_SETS:
             parser.error("no such rule set: " + rule_set)
-
-    engine, passed = Engine(args.engine), 0
-    try:
-        for rule_set in rule_sets:
-            for number in range(args.games):
-                report = check_game(engine, rule_set, number, args.seed)
-                if report:
-                    print(report)
-                    print("%d passed, 1 failed" % passed)
-                    return 1
-                passed += 1
-            print("%s: %d games agree" % (rule_set, args.games), flush=True)
-    finally:
-        engine.close()
-    print("%d passed, 0 failed" % passed)
-    return 0
+    return check_games(
+        Engine(args.engine, TIMEOUT), rule_sets, args.games,
+        lambda rule_set, number: questions_of(rule_set, number, args.seed),
+        lambda rule_set, positions: "%s: %d games agree" % (rule_set, args.games),
+        compare_legal, compare_position)
 
 
 if __name__ == "__main__":

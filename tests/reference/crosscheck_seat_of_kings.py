@@ -10,18 +10,16 @@ too.  A game is left after `--steps` moves.  The first disagreement is printed i
 ends the program with status 1.
 """
 
-import argparse
-import json
 import random
 import re
-import subprocess
 import sys
-import threading
 
-from seat_of_kings_reference import KING, REGIONS, Game, is_fort, is_stone, top
+from engine_conversation import (
+    Engine, Questions, ask_along, check_games, command_line_with_players, compare_facts,
+    compare_moves, compare_result, compare_value, numbers_of_players)
+from seat_of_kings_reference import REGIONS, Game, is_fort, is_stone, top
 
 GAME = "seat-of-kings"
-SHOW_EVERY = 10
 TIMEOUT = 300          # seconds for one game's requests
 
 
@@ -239,10 +237,8 @@ def choose(game, style, rng):
 
 # ------------------------------------------------------------ what to ask
 
-def worth_showing(game, number):
-    """Every tenth position, and the rare ones."""
-    rare = not game.pile or game.phase in ("forts", "garrison", "region")
-    return number % SHOW_EVERY == 0 or rare
+def is_rare(game):
+    return not game.pile or game.phase in ("forts", "garrison", "region")
 
 
 def expected_legal(game):
@@ -252,221 +248,52 @@ def expected_legal(game):
             "legal": {str(s): sorted(game.legal(s)) for s in game.actors()}}
 
 
-def game_requests(players, style, rng, steps):
-    """Play one game; list every request together with what the reference expects."""
-    game, moves, asked = Game(players), [], []
+def questions_of(players, number, args):
+    style = STYLES[number % len(STYLES)]
+    rng = random.Random("%s %d %d" % (args.seed, players, number))
 
-    def ask(do, expected, **more):
-        request = {"do": do, "game": GAME, "options": {"players": players},
-                   "moves": list(moves), "id": len(asked), **more}
-        asked.append((request, expected))
+    def heading(plies):
+        return "DISAGREEMENT (%d players, seed %s, game %d, style %s, after %d moves)" % (
+            players, args.seed, number, style.__name__, plies)
 
-    while True:
-        ask("legal", expected_legal(game))
-        last = game.over() or len(moves) == steps
-        if last or worth_showing(game, len(moves)):
-            for viewer in ["all", "public"] + game.seats():
-                ask("show", game.facts(viewer), **{"as": viewer})
-        if last:
-            return asked
-        seat, text = choose(game, style, rng)
-        moves.append("%s %s" % (seat, text))
-        game.play(seat, text)
+    questions = Questions(GAME, {"players": players}, heading)
+    ask_along(questions, Game(players), lambda game: choose(game, style, rng), expected_legal,
+              is_rare, args.steps)
+    return questions
 
 
 # ------------------------------------------------------------ comparing
 
-def diff_sets(name, engine, reference):
-    """Readable differences of two lists in which the order does not matter."""
-    lines = []
-    if len(set(engine)) != len(engine):
-        lines.append("%s: the engine lists some entries twice" % name)
-    missing = sorted(set(reference) - set(engine))
-    extra = sorted(set(engine) - set(reference))
-    if missing:
-        lines.append("%s: only the reference has %s" % (name, "; ".join(missing)))
-    if extra:
-        lines.append("%s: only the engine has %s" % (name, "; ".join(extra)))
-    return lines
-
-
-def chance_texts(entries, lines):
-    """Chance: `[["card 17", 0.0278], ...]`, all equally likely."""
-    texts = []
-    for entry in entries:
-        if not (isinstance(entry, list) and len(entry) == 2):
-            lines.append("legal of *: not a pair of text and probability: %r" % (entry,))
-            continue
-        texts.append(entry[0])
-        if abs(entry[1] - 1 / len(entries)) > 0.001:
-            lines.append("legal of *: probability of %s is %r among %d" % (
-                entry[0], entry[1], len(entries)))
-    return texts
-
-
 def compare_legal(answer, expected):
-    lines = []
-    for name in ("actors", "over"):
-        if answer.get(name) != expected[name]:
-            lines.append("%s: engine %r, reference %r" % (name, answer.get(name), expected[name]))
-    legal = answer.get("legal") or {}
-    for seat in sorted(set(legal) | set(expected["legal"])):
-        texts = legal.get(seat, [])
-        if seat == "*":
-            texts = chance_texts(texts, lines)
-        lines += diff_sets("legal of seat " + seat, texts, expected["legal"].get(seat, []))
-    if expected["over"] and answer.get("winners") != expected["winners"]:
-        lines.append("winners: engine %r, reference %r" % (
-            answer.get("winners"), expected["winners"]))
-    return lines
+    chances = (answer.get("legal") or {}).get("*", [])
+
+    def compare_chance(text, chance):
+        """All are equally likely."""
+        return [] if abs(chance - 1 / len(chances)) <= 0.001 else [
+            "legal of *: probability of %s is %r among %d" % (text, chance, len(chances))]
+
+    return (compare_value("actors", answer.get("actors"), expected["actors"])
+            + compare_value("over", answer.get("over"), expected["over"])
+            + compare_moves(answer, expected, compare_chance)
+            + compare_result("winners", answer, expected))
 
 
-def compare_facts(path, engine, reference):
-    """Every fact of the reference must be there; on top of the position more is allowed."""
-    if isinstance(reference, dict) and isinstance(engine, dict):
-        lines = []
-        for name in reference:
-            where = path + "." + name if path else name
-            if name not in engine:
-                lines.append("%s: the engine has none, reference %r" % (where, reference[name]))
-            else:
-                lines += compare_facts(where, engine[name], reference[name])
-        if path.endswith("fields") or path == "regions":
-            lines += ["%s.%s: only the engine has it: %r" % (path, name, engine[name])
-                      for name in engine if name not in reference]
-        return lines
-    if path == "seats" and isinstance(engine, list) and len(engine) == len(reference):
-        return [line for i in range(len(engine))
-                for line in compare_facts("seats.%d" % i, engine[i], reference[i])]
-    if type(engine) is not type(reference) or engine != reference:
-        return ["%s: engine %r, reference %r" % (path, engine, reference)]
-    return []
-
-
-def compare_show(answer, expected):
-    position = answer.get("position")
-    if not isinstance(position, dict):
-        return ["the answer has no `position` object"]
-    return compare_facts("", position, expected)
-
-
-def compare(request, answer, expected):
-    if not isinstance(answer, dict):
-        return ["not a JSON object"]
-    if "error" in answer:
-        return ["the engine reports an error: %r at %r" % (answer["error"], answer.get("at"))]
-    lines = []
-    if answer.get("id") != request["id"]:
-        lines.append("id: asked %r, answered %r" % (request["id"], answer.get("id")))
-    if request["do"] == "legal":
-        return lines + compare_legal(answer, expected)
-    return lines + compare_show(answer, expected)
-
-
-# ------------------------------------------------------------ the engine
-
-class Engine:
-    def __init__(self, path):
-        self.process = subprocess.Popen([path, "engine"], stdin=subprocess.PIPE,
-                                        stdout=subprocess.PIPE, text=True, encoding="utf-8")
-
-    def answers(self, requests):
-        """Send all requests from a thread (no pipe deadlock), yield the answers in order."""
-        def send():
-            try:
-                for request in requests:
-                    self.process.stdin.write(json.dumps(request, separators=(",", ":")) + "\n")
-                self.process.stdin.flush()
-            except (OSError, ValueError):
-                pass                       # the reader notices that the engine is gone
-        writer = threading.Thread(target=send, daemon=True)
-        watchdog = threading.Timer(TIMEOUT, self.process.kill)
-        watchdog.daemon = True
-        writer.start()
-        watchdog.start()
-        try:
-            for _ in requests:
-                line = self.process.stdout.readline()
-                if not line:
-                    yield None
-                    return
-                try:
-                    yield json.loads(line)
-                except ValueError:
-                    yield line
-        finally:
-            watchdog.cancel()
-
-    def close(self):
-        """End of input ends a well-behaved engine."""
-        try:
-            self.process.stdin.close()
-            self.process.wait(timeout=10)
-        except (OSError, subprocess.TimeoutExpired):
-            self.process.kill()
-            self.process.wait()
-
-
-def report_of(request, answer, expected, lines, about):
-    return "\n".join([
-        "DISAGREEMENT (%s, after %d moves)" % (about, len(request["moves"])),
-        "moves:     %s" % json.dumps(request["moves"]),
-        "request:   %s" % json.dumps(request),
-        "engine:    %s" % json.dumps(answer),
-        "reference: %s" % json.dumps(expected),
-        "difference (at this position):"] + ["  " + line for line in lines])
-
-
-def check_game(engine, players, number, seed, steps):
-    """None if the engine agrees, else a report; and the number of positions."""
-    style = STYLES[number % len(STYLES)]
-    rng = random.Random("%s %d %d" % (seed, players, number))
-    asked = game_requests(players, style, rng, steps)
-    answers = engine.answers([request for request, _ in asked])
-    for (request, expected), answer in zip(asked, answers):
-        if answer is None:
-            lines = ["the engine ended or hung (nothing within %d s)" % TIMEOUT]
-        else:
-            lines = compare(request, answer, expected)
-        if lines:
-            answers.close()
-            about = "%d players, seed %s, game %d, style %s" % (
-                players, seed, number, style.__name__)
-            return report_of(request, answer, expected, lines, about), 0
-    return None, len([1 for request, _ in asked if request["do"] == "legal"])
+def compare_position(position, expected):
+    return compare_facts("", position, expected,
+                         lambda path: path.endswith("fields") or path == "regions")
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__,
-                                     formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--engine", required=True, help="started as: PATH engine")
-    parser.add_argument("--games", type=int, default=len(STYLES), help="games per number of players")
-    parser.add_argument("--seed", default="1")
-    parser.add_argument("--players", default="2,3,4", help="numbers of players, with commas")
+    parser = command_line_with_players(__doc__, len(STYLES))
     parser.add_argument("--steps", type=int, default=400, help="moves after which a game is left")
     args = parser.parse_args()
-    tables = [int(word) for word in args.players.split(",")]
-    if not set(tables) <= {2, 3, 4}:
-        parser.error("two, three or four players")
-
-    engine, passed = Engine(args.engine), 0
-    try:
-        for players in tables:
-            positions = 0
-            for number in range(args.games):
-                report, count = check_game(engine, players, number, args.seed, args.steps)
-                if report:
-                    print(report)
-                    print("%d passed, 1 failed" % passed)
-                    return 1
-                passed += 1
-                positions += count
-            print("%d players: %d games agree (%d positions)" % (players, args.games, positions),
-                  flush=True)
-    finally:
-        engine.close()
-    print("%d passed, 0 failed" % passed)
-    return 0
+    tables = numbers_of_players(parser, args)
+    return check_games(
+        Engine(args.engine, TIMEOUT), tables, args.games,
+        lambda players, number: questions_of(players, number, args),
+        lambda players, positions: "%d players: %d games agree (%d positions)" % (
+            players, args.games, positions),
+        compare_legal, compare_position)
 
 
 if __name__ == "__main__":

@@ -17,6 +17,8 @@ import itertools
 import json
 import pathlib
 
+from agenda import AgendaGame
+
 # ----------------------------------------------------------------- the board
 
 REGIONS = ["Con", "Uls", "Lei", "Mun"]                 # clockwise from Connacht
@@ -176,9 +178,11 @@ class Region:
         return any(seat in stack for stack in self.fields.values())
 
 
-class Game:
+class Game(AgendaGame):
+    shared = "deck"
+
     def __init__(self, players, regions=None, deck=None):
-        self.players = players
+        super().__init__(players)
         self.deck = {card["duel"]: card for card in (deck or load_deck())}
         self.regions = {name: Region() for name in (regions or REGIONS[:max(2, players)])}
         self.supply = [START_PIECES] * players
@@ -196,52 +200,16 @@ class Game:
         self.round = 1
         self.start = None
         self.first_start = None
-        self.winner = None
-        self.phase = None                              # what is asked, of whom, about what
-        self.actor = None
-        self.subject = None
         self.agenda = [("duel_draw", s, "duel") for s in self.seats()]
         self.agenda += [("first_player",), ("new_round",)]
         self.go_on()
 
-    # ------------------------------------------------------------- for the caller
-
-    def over(self):
-        return self.phase == "over"
-
-    def winners(self):
-        return [] if self.winner is None else [self.winner]
+    # ------------------------------------------------------------- seats and regions
 
     def actors(self):
-        if self.over():
-            return []
         if self.phase == "choice":
             return [s for s in self.seats() if len(self.hand[s]) == 6]
-        return [self.actor]
-
-    def legal(self, seat):
-        if seat not in self.actors():
-            return []
-        return getattr(self, "legal_" + self.phase.replace("-", "_"))(seat)
-
-    def play(self, seat, text):
-        if text not in self.legal(seat):
-            raise ValueError("illegal: %s %s" % (seat, text))
-        phase, self.phase = self.phase, None
-        getattr(self, "play_" + phase.replace("-", "_"))(seat, text)
-        self.go_on()
-
-    def copy(self):
-        twin = copy.copy(self)
-        for name, value in vars(self).items():
-            if name != "deck":
-                setattr(twin, name, copy.deepcopy(value))
-        return twin
-
-    # ------------------------------------------------------------- the agenda
-
-    def seats(self):
-        return list(range(self.players))
+        return super().actors()
 
     def clockwise(self, first):
         return [(first + i) % self.players for i in self.seats()]
@@ -251,18 +219,6 @@ class Game:
 
     def open_regions(self):
         return [name for name in self.regions_in_order() if not self.regions[name].closed]
-
-    def ask(self, phase, actor, subject=None):
-        self.phase, self.actor, self.subject = phase, actor, subject
-
-    def next_steps(self, steps):
-        self.agenda = steps + self.agenda
-
-    def go_on(self):
-        """Do step after step until somebody is asked something."""
-        while self.phase is None:
-            step = self.agenda.pop(0)
-            getattr(self, "step_" + step[0])(*step[1:])
 
     # --------------------------------------------------------------- chance: cards
 

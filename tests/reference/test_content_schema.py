@@ -1,5 +1,5 @@
-"""Tests of content/seat-of-kings/schema.json: the shipped deck satisfies it, and the schema and the
-engine refuse the same faulty decks.
+"""Tests of content/*/schema.json: the shipped packs satisfy them, and the schemas and the engine refuse
+the same faulty packs.
 
 ARDRI=PATH in the environment names the program; without it, it is build/release/ardri."""
 
@@ -12,14 +12,14 @@ import subprocess
 import unittest
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-FOLDER = ROOT / "content" / "seat-of-kings"
 PROGRAM = os.environ.get("ARDRI", str(ROOT / "build" / "release" / "ardri"))
 
-SCHEMA = json.loads((FOLDER / "schema.json").read_text(encoding="utf-8"))
-STANDARD = json.loads((FOLDER / "standard.json").read_text(encoding="utf-8"))
+
+def read(game, name):
+    return json.loads((ROOT / "content" / game / name).read_text(encoding="utf-8"))
 
 
-# ------------------------------------------- a validator, for the keywords that the schema uses
+# ------------------------------------------- a validator, for the keywords that the schemas use
 
 def is_number(value):
     return isinstance(value, (int, float)) and not isinstance(value, bool)
@@ -42,20 +42,32 @@ def all_different(values):
     return not any(same(a, b) for i, a in enumerate(values) for b in values[:i])
 
 
-def known_and_right(schema, value):
+def known_and_right(schema, value, root):
     """Properties, among them those that nothing is said of."""
     named = schema.get("properties", {})
     rest = schema.get("additionalProperties", True)
-    return all(valid(named.get(name, rest), part) for name, part in value.items())
+    return all(valid(named.get(name, rest), part, root) for name, part in value.items())
 
 
-def conditional(schema, value):
-    branch = "then" if valid(schema["if"], value) else "else"
-    return valid(schema.get(branch, True), value)
+def items_right(schema, value, root):
+    first = schema.get("prefixItems", [])
+    rest = schema.get("items", True)
+    return (all(valid(part, item, root) for part, item in zip(first, value))
+            and all(valid(rest, item, root) for item in value[len(first):]))
 
 
-def refers(reference):
-    schema = SCHEMA
+def contains_enough(schema, value, root):
+    there = sum(valid(schema["contains"], part, root) for part in value)
+    return schema.get("minContains", 1) <= there <= schema.get("maxContains", there)
+
+
+def conditional(schema, value, root):
+    branch = "then" if valid(schema["if"], value, root) else "else"
+    return valid(schema.get(branch, True), value, root)
+
+
+def refers(reference, root):
+    schema = root
     for name in reference.removeprefix("#/").split("/"):
         schema = schema[name]
     return schema
@@ -65,51 +77,97 @@ def refers(reference):
 ANY = lambda value: True                                               # noqa: E731
 OBJECT, ARRAY, STRING = TYPES["object"], TYPES["array"], TYPES["string"]
 KEYWORDS = {
-    "type": (ANY, lambda s, v: TYPES[s["type"]](v)),
-    "const": (ANY, lambda s, v: same(s["const"], v)),
-    "$ref": (ANY, lambda s, v: valid(refers(s["$ref"]), v)),
-    "allOf": (ANY, lambda s, v: all(valid(part, v) for part in s["allOf"])),
-    "not": (ANY, lambda s, v: not valid(s["not"], v)),
+    "type": (ANY, lambda s, v, root: TYPES[s["type"]](v)),
+    "const": (ANY, lambda s, v, root: same(s["const"], v)),
+    "enum": (ANY, lambda s, v, root: any(same(one, v) for one in s["enum"])),
+    "$ref": (ANY, lambda s, v, root: valid(refers(s["$ref"], root), v, root)),
+    "allOf": (ANY, lambda s, v, root: all(valid(part, v, root) for part in s["allOf"])),
+    "not": (ANY, lambda s, v, root: not valid(s["not"], v, root)),
     "if": (ANY, conditional),
-    "required": (OBJECT, lambda s, v: all(name in v for name in s["required"])),
+    "required": (OBJECT, lambda s, v, root: all(name in v for name in s["required"])),
     "properties": (OBJECT, known_and_right),
-    "minItems": (ARRAY, lambda s, v: len(v) >= s["minItems"]),
-    "maxItems": (ARRAY, lambda s, v: len(v) <= s["maxItems"]),
-    "items": (ARRAY, lambda s, v: all(valid(s["items"], part) for part in v)),
-    "contains": (ARRAY, lambda s, v: any(valid(s["contains"], part) for part in v)),
-    "uniqueItems": (ARRAY, lambda s, v: all_different(v)),
-    "pattern": (STRING, lambda s, v: re.search(s["pattern"], v) is not None),
-    "maxLength": (STRING, lambda s, v: len(v) <= s["maxLength"]),
-    "minimum": (is_number, lambda s, v: v >= s["minimum"]),
-    "maximum": (is_number, lambda s, v: v <= s["maximum"]),
+    "additionalProperties": (OBJECT, known_and_right),
+    "propertyNames": (OBJECT, lambda s, v, root: all(valid(s["propertyNames"], name, root) for name in v)),
+    "minItems": (ARRAY, lambda s, v, root: len(v) >= s["minItems"]),
+    "maxItems": (ARRAY, lambda s, v, root: len(v) <= s["maxItems"]),
+    "items": (ARRAY, items_right),
+    "prefixItems": (ARRAY, items_right),
+    "contains": (ARRAY, contains_enough),
+    "uniqueItems": (ARRAY, lambda s, v, root: all_different(v)),
+    "pattern": (STRING, lambda s, v, root: re.search(s["pattern"], v) is not None),
+    "maxLength": (STRING, lambda s, v, root: len(v) <= s["maxLength"]),
+    "minimum": (is_number, lambda s, v, root: v >= s["minimum"]),
+    "maximum": (is_number, lambda s, v, root: v <= s["maximum"]),
 }
 # Words for people, and what other keywords look at.
-SILENT = {"$schema", "$defs", "title", "description", "then", "else", "additionalProperties"}
+SILENT = {"$schema", "$defs", "title", "description", "then", "else", "minContains", "maxContains"}
 
 
-def valid(schema, value):
+def valid(schema, value, root):
     if isinstance(schema, bool):
         return schema
     for keyword in schema.keys() - SILENT:
         speaks_of, asks = KEYWORDS[keyword]                # an unknown keyword is an error
-        if speaks_of(value) and not asks(schema, value):
+        if speaks_of(value) and not asks(schema, value, root):
             return False
     return True
 
 
-# ------------------------------------------------------------------------------------- decks
-
-def engine_answers(decks):
-    """What the engine says to each deck as content: an error, or nothing."""
-    requests = [json.dumps({"do": "legal", "game": "seat-of-kings", "content": deck}) for deck in decks]
+def engine_answers(game, packs):
+    """What the engine says to each pack as content: an error, or nothing."""
+    requests = [json.dumps({"do": "legal", "game": game, "content": pack}) for pack in packs]
     result = subprocess.run([PROGRAM, "engine"], input="\n".join(requests) + "\n",
                             capture_output=True, text=True, timeout=60, check=True)
     return [json.loads(line).get("error") for line in result.stdout.splitlines()]
 
 
+class ContentSchema:
+    """What holds for the packs of every game; a class for each has its packs."""
+
+    def check(self, packs, by_schema, by_engine):
+        for (name, pack), error in zip(packs.items(), engine_answers(self.GAME, packs.values()), strict=True):
+            with self.subTest(name):
+                self.assertEqual(valid(self.SCHEMA, pack, self.SCHEMA), by_schema)
+                self.assertEqual(error is None, by_engine, error)
+
+    def test_good_packs(self):
+        self.check(self.GOOD, by_schema=True, by_engine=True)
+
+    def test_faulty_packs(self):
+        self.check(self.FAULTY, by_schema=False, by_engine=False)
+
+    def test_what_the_schema_cannot_tell(self):
+        self.check(self.ONLY_THE_ENGINE_REFUSES, by_schema=True, by_engine=False)
+
+    def test_the_schema_uses_known_keywords_everywhere(self):
+        def visit(schema):
+            if isinstance(schema, bool):
+                return
+            self.assertLessEqual(schema.keys(), KEYWORDS.keys() | SILENT)
+            for keyword in ("properties", "$defs"):
+                for part in schema.get(keyword, {}).values():
+                    visit(part)
+            for part in schema.get("allOf", []) + schema.get("prefixItems", []):
+                visit(part)
+            for keyword in ("items", "contains", "not", "if", "then", "else", "additionalProperties",
+                            "propertyNames"):
+                visit(schema.get(keyword, True))
+        visit(self.SCHEMA)
+        self.assertEqual(self.SCHEMA["$schema"], "https://json-schema.org/draft/2020-12/schema")
+
+    def check_provenance(self, group):
+        self.assertIn(group["provenance"], ("rulebook", "public", "reconstructed"))
+        self.assertTrue(group["reason" if group["provenance"] == "reconstructed" else "source"])
+
+
+# -------------------------------------------------------------------------- decks of Seat of Kings
+
+DECK = read("seat-of-kings", "standard.json")
+
+
 def with_card(number, **fields):
     """The standard deck with one card's fields changed; None takes a field away."""
-    deck = copy.deepcopy(STANDARD)
+    deck = copy.deepcopy(DECK)
     card = deck["cards"][number - 1]
     card.update(fields)
     for name in [name for name, value in card.items() if value is None]:
@@ -118,19 +176,19 @@ def with_card(number, **fields):
 
 
 def with_cards(cards):
-    return dict(STANDARD, cards=cards)
+    return dict(DECK, cards=cards)
 
 
 FARMER, STONE = 36, 30
-CARDS = STANDARD["cards"]
+CARDS = DECK["cards"]
 
-GOOD = {
-    "the standard deck": STANDARD,
+GOOD_DECKS = {
+    "the standard deck": DECK,
     "only cards": {"cards": CARDS},
-    "other fields beside the cards": dict(STANDARD, author="Maeve", year=2006),
+    "a name": dict(DECK, name="Maeve's"),
     "cards in another order": with_cards(CARDS[::-1]),
     "nothing about where a card comes from": with_card(FARMER, provenance=None, source=None),
-    "any provenance": with_card(FARMER, provenance=["found in the attic"], source=7, reason=True),
+    "a card with source and reason": with_card(FARMER, provenance="public", source="a letter", reason=""),
     "the greatest cost": with_card(FARMER, cost=4),
     "an empty need": with_card(FARMER, need=[]),
     "a need of every rank": with_card(FARMER, need=["F-1", "H-1", "W-2", "C-2", "K-2"]),
@@ -140,9 +198,15 @@ GOOD = {
     "a Stone of Destiny for 0": with_card(STONE, cost=0),
 }
 
-FAULTY = {
-    "no object": [STANDARD],
+FAULTY_DECKS = {
+    "no object": [DECK],
     "no cards": {"carts": CARDS},
+    "other fields beside the cards": dict(DECK, author="Maeve"),
+    "a deck for another game": dict(DECK, game="tumult-royal"),
+    "a name that is a number": dict(DECK, name=7),
+    "a provenance of its own": with_card(FARMER, provenance="found in the attic"),
+    "a source that is a number": with_card(FARMER, source=7),
+    "a reason that is true": with_card(FARMER, reason=True),
     "cards that are no list": with_cards({"1": CARDS[0]}),
     "35 cards": with_cards(CARDS[:35]),
     "37 cards": with_cards(CARDS + CARDS[:1]),
@@ -174,7 +238,7 @@ FAULTY = {
     "a field twice, once with minus": with_card(FARMER, place=["F+0", "F-0"]),
     "a needed field twice": with_card(FARMER, need=["K-0", "F-1", "K+0"]),
     "an unknown rank needed": with_card(FARMER, need=["Q+0"]),
-    "a need that is null": dict(STANDARD, cards=CARDS[:35] + [dict(CARDS[35], need=None)]),
+    "a need that is null": dict(DECK, cards=CARDS[:35] + [dict(CARDS[35], need=None)]),
     "a stone that is false": with_card(FARMER, stone=False),
     "a stone that is 1": with_card(STONE, stone=1),
     "a Stone of Destiny with a place": with_card(STONE, place=["F+0"]),
@@ -182,48 +246,159 @@ FAULTY = {
 }
 
 # What the schema's description says it does not tell.
-ONLY_THE_ENGINE_REFUSES = {
+DECKS_ONLY_THE_ENGINE_REFUSES = {
     "a pattern that fits nowhere": with_card(FARMER, place=["F-4"], need=["F+4"]),
     "a cost of 1.0": with_card(FARMER, cost=1.0),
 }
 
 
-class ContentSchema(unittest.TestCase):
-    def check(self, decks, by_schema, by_engine):
-        for (name, deck), error in zip(decks.items(), engine_answers(decks.values()), strict=True):
-            with self.subTest(name):
-                self.assertEqual(valid(SCHEMA, deck), by_schema)
-                self.assertEqual(error is None, by_engine, error)
-
-    def test_good_decks(self):
-        self.check(GOOD, by_schema=True, by_engine=True)
-
-    def test_faulty_decks(self):
-        self.check(FAULTY, by_schema=False, by_engine=False)
-
-    def test_what_the_schema_cannot_tell(self):
-        self.check(ONLY_THE_ENGINE_REFUSES, by_schema=True, by_engine=False)
-
-    def test_the_schema_uses_known_keywords_everywhere(self):
-        def visit(schema):
-            if isinstance(schema, bool):
-                return
-            self.assertLessEqual(schema.keys(), KEYWORDS.keys() | SILENT)
-            for keyword in ("properties", "$defs"):
-                for part in schema.get(keyword, {}).values():
-                    visit(part)
-            for part in schema.get("allOf", []):
-                visit(part)
-            for keyword in ("items", "contains", "not", "if", "then", "else"):
-                visit(schema.get(keyword, True))
-        visit(SCHEMA)
-        self.assertEqual(SCHEMA["$schema"], "https://json-schema.org/draft/2020-12/schema")
+class DecksOfSeatOfKings(ContentSchema, unittest.TestCase):
+    GAME = "seat-of-kings"
+    SCHEMA = read(GAME, "schema.json")
+    GOOD, FAULTY, ONLY_THE_ENGINE_REFUSES = GOOD_DECKS, FAULTY_DECKS, DECKS_ONLY_THE_ENGINE_REFUSES
 
     def test_every_card_of_the_standard_deck_tells_where_it_comes_from(self):
         for card in CARDS:
             with self.subTest(card["duel"]):
-                self.assertIn(card["provenance"], ("rulebook", "public", "reconstructed"))
-                self.assertTrue(card["reason" if card["provenance"] == "reconstructed" else "source"])
+                self.check_provenance(card)
+
+
+# ----------------------------------------------------------------------- components of Tumult Royal
+
+STANDARD = read("tumult-royal", "standard.json")
+GROUPS = ("goods", "disc", "costs", "thresholds", "landscapes", "layouts")
+
+
+def changed(group, **fields):
+    """The standard components with some of a group changed; None takes it away."""
+    pack = copy.deepcopy(STANDARD)
+    pack[group].update(fields)
+    for name in [name for name, part in pack[group].items() if part is None]:
+        del pack[group][name]
+    return pack
+
+
+def with_tile(number, **fields):
+    """The standard components with one goods tile changed."""
+    tiles = copy.deepcopy(STANDARD["goods"])
+    tiles[number].update(fields)
+    return dict(STANDARD, goods=[{name: part for name, part in tile.items() if part is not None} for tile in tiles])
+
+
+def with_land(rows):
+    return dict(STANDARD, landscapes=STANDARD["landscapes"][:9] + [rows])
+
+
+def with_layout(players, **fields):
+    return changed("layouts", **{str(players): dict(STANDARD["layouts"][str(players)], **fields)})
+
+
+TILES, LANDS = STANDARD["goods"], STANDARD["landscapes"]
+
+GOOD_COMPONENTS = {
+    "the standard components": STANDARD,
+    "only the groups": {group: STANDARD[group] for group in GROUPS},
+    "any provenance": dict(STANDARD, provenance=["found in the attic"]),
+    "tiles in another order": dict(STANDARD, goods=TILES[::-1]),
+    "all tiles alike": dict(STANDARD, goods=[dict(tile, good="T", value=3) for tile in TILES]),
+    "more about a tile": with_tile(0, source="a photograph"),
+    "a disc with one number": dict(STANDARD, disc={"1": 100}),
+    "a disc with a number that never comes": changed("disc", **{"9": 0}),
+    "the greatest costs": dict(STANDARD, costs={"m": [2, 2, 2], "f": [2, 2, 2], "h": [4, 4, 4], "v": [4, 4, 4],
+                                                "c": [4, 4, 4]}),
+    "costs of a kind that there is not": changed("costs", w=[9]),
+    "the greatest thresholds": dict(STANDARD, thresholds=[25, 25, 25, 25, 0]),
+    "thresholds of 0": dict(STANDARD, thresholds=[0, 0, 0, 0, 0]),
+    "a landscape with one meadow": with_land(["ccc", "vvv", "hfm"]),
+    "landscapes that are all the same": dict(STANDARD, landscapes=LANDS[:1] * 10),
+    "other positions face up": with_layout(4, up=[8, 1, 7, 2]),
+    "a layout for five": changed("layouts", **{"5": None, "6": {}}),
+}
+
+FAULTY_COMPONENTS = {
+    "no object": [STANDARD],
+    "an unknown field": dict(STANDARD, author="Maeve"),
+    "a pack for another game": dict(STANDARD, game="seat-of-kings"),
+    "a name that is a number": dict(STANDARD, name=7),
+    **{f"no {group}": {name: part for name, part in STANDARD.items() if name != group} for group in GROUPS},
+    **{f"{group} as text": dict(STANDARD, **{group: "all"}) for group in GROUPS},
+    "38 tiles": dict(STANDARD, goods=TILES[:38]),
+    "40 tiles": dict(STANDARD, goods=TILES + TILES[:1]),
+    "a tile that is no object": dict(STANDARD, goods=TILES[:38] + ["B1"]),
+    "a good in lower case": with_tile(0, good="b"),
+    "two goods": with_tile(0, good="BM"),
+    "an empty good": with_tile(0, good=""),
+    "no good": with_tile(0, good=None),
+    "a value of 0": with_tile(0, value=0),
+    "a value of 4": with_tile(0, value=4),
+    "a value that is true": with_tile(0, value=True),
+    "a value as text": with_tile(0, value="1"),
+    "no value": with_tile(0, value=None),
+    "a tile from one player on": with_tile(0, **{"from": 1}),
+    "a tile from five players on": with_tile(38, **{"from": 5}),
+    "a tile that says nothing of players": with_tile(0, **{"from": None}),
+    "too few tiles for two players": with_tile(0, **{"from": 3}),
+    "too many tiles for three players": with_tile(38, **{"from": 3}),
+    "an empty disc": dict(STANDARD, disc={}),
+    "a disc that shows nothing": dict(STANDARD, disc={"2": 0, "3": 0}),
+    "a disc with a 0": changed("disc", **{"0": 1}),
+    "a disc with a 10": changed("disc", **{"10": 1}),
+    "a disc with a word": changed("disc", two=1),
+    "a weight of -1": changed("disc", **{"2": -1}),
+    "a weight of 101": changed("disc", **{"2": 101}),
+    "a weight with a fraction": changed("disc", **{"2": 0.5}),
+    "no cost of a village": changed("costs", v=None),
+    "a cost of two goods": changed("costs", v=[2, 2]),
+    "a cost of four goods": changed("costs", v=[2, 2, 0, 0]),
+    "a meadow for 3 bread": changed("costs", m=[3, 1, 0]),
+    "a castle for 5 tools": changed("costs", c=[0, 2, 5]),
+    "a cost below nothing": changed("costs", c=[-1, 2, 3]),
+    "a forest for nothing": changed("costs", f=[0, 0, 0]),
+    "a castle for nothing": changed("costs", c=[0, 0, 0]),
+    "four thresholds": dict(STANDARD, thresholds=[6, 5, 4, 0]),
+    "six thresholds": dict(STANDARD, thresholds=[6, 5, 4, 3, 2, 0]),
+    "a last threshold of 1": dict(STANDARD, thresholds=[6, 5, 4, 3, 1]),
+    "a threshold of 26": dict(STANDARD, thresholds=[26, 5, 4, 3, 0]),
+    "a threshold of -1": dict(STANDARD, thresholds=[6, 5, 4, -1, 0]),
+    "nine landscapes": dict(STANDARD, landscapes=LANDS[:9]),
+    "a landscape as text": with_land("mfmvmfhmm"),
+    "a landscape of two rows": with_land(["mfm", "vmf"]),
+    "a landscape of four rows": with_land(["mfm", "vmf", "hmm", "mmm"]),
+    "a row of two fields": with_land(["mf", "vmf", "hmm"]),
+    "a row with a line's end": with_land(["mfm\n", "vmf", "hmm"]),
+    "a row in capitals": with_land(["MFM", "vmf", "hmm"]),
+    "a lake": with_land(["mfm", "vlf", "hmm"]),
+    "a landscape without a meadow": with_land(["fff", "vvv", "hhc"]),
+    "no layout for three": changed("layouts", **{"3": None}),
+    "a layout as a list": changed("layouts", **{"3": [2, 3, 6]}),
+    "three columns for two": with_layout(2, columns=3),
+    "three rows": with_layout(2, rows=3),
+    "one position face up for two": with_layout(2, up=[1]),
+    "three positions face up for two": with_layout(2, up=[1, 2, 3]),
+    "a position twice": with_layout(3, up=[2, 3, 2]),
+    "position 0": with_layout(3, up=[0, 3, 6]),
+    "position 5 for two": with_layout(2, up=[1, 5]),
+    "position 7 for three": with_layout(3, up=[2, 3, 7]),
+    "position 9 for four": with_layout(4, up=[3, 4, 5, 9]),
+}
+
+COMPONENTS_ONLY_THE_ENGINE_REFUSES = {
+    "a value of 1.0": with_tile(0, value=1.0),
+    "a threshold of 0.0": dict(STANDARD, thresholds=[6, 5, 4, 3, 0.0]),
+}
+
+
+class ComponentsOfTumultRoyal(ContentSchema, unittest.TestCase):
+    GAME = "tumult-royal"
+    SCHEMA = read(GAME, "schema.json")
+    GOOD, FAULTY = GOOD_COMPONENTS, FAULTY_COMPONENTS
+    ONLY_THE_ENGINE_REFUSES = COMPONENTS_ONLY_THE_ENGINE_REFUSES
+
+    def test_every_group_of_the_standard_components_tells_where_it_comes_from(self):
+        self.assertEqual(set(STANDARD["provenance"]), set(GROUPS))
+        for name, group in STANDARD["provenance"].items():
+            with self.subTest(name):
+                self.check_provenance(group)
 
 
 if __name__ == "__main__":

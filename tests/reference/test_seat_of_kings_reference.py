@@ -5,19 +5,13 @@ GAMES=300 in the environment plays so many random games in all."""
 
 import json
 import os
-import pathlib
 import random
-import stat
-import subprocess
-import sys
-import tempfile
 import unittest
 
-from crosscheck_seat_of_kings import STYLES, choose, compare_facts, compare_legal
+import fake_engine as fake
+from crosscheck_seat_of_kings import STYLES, choose, compare_legal, compare_position
 from seat_of_kings_reference import (
     FIELDS, KING, REGIONS, TRIPLES, Game, anchorings, forts_of, load_deck, spread)
-
-HERE = pathlib.Path(__file__).resolve().parent
 
 # The faces that the rulebooks document, and some more, apart from the deck that is shipped.
 FARMER, HERDSMAN, DOUBLE, STONE, PAIR, LONE, WARRIOR = 36, 23, 17, 30, 8, 27, 1
@@ -816,82 +810,40 @@ class RandomGames(unittest.TestCase):
                 game.play(seat, text)
 
 
-# An engine made of the reference; FAULT spoils one kind of answer.
-FAKE_ENGINE = """#!{python}
-import json, sys
-sys.path.insert(0, {here!r})
-from seat_of_kings_reference import Game
-FAULT = {fault!r}
-last = ([], None)
-for line in sys.stdin:
-    request = json.loads(line)
-    moves = request["moves"]
-    if last[0] and moves[:len(last[0])] == last[0]:
-        game = last[1]
-    else:
-        game, last = Game(request["options"]["players"]), ([], None)
-    for move in moves[len(last[0]):]:
-        seat, text = move.split(" ", 1)
-        game.play(seat if seat == "*" else int(seat), text)
-    last = (moves, game)
-    answer = {{"id": request["id"], "over": game.over()}}
-    if request["do"] == "show":
-        answer["position"] = game.facts(request["as"])
-        if FAULT == "hand" and game.phase == "turn":
+def chances(game):
+    """Every card is equally likely."""
+    cards = game.legal("*")
+    return {card: 1 / len(cards) for card in cards}
+
+
+def fake_engine(fault):
+    """An engine made of the reference; `fault` spoils one kind of answer."""
+    def spoil(game, answer):
+        if fault == "hand" and game.phase == "turn" and "position" in answer:
             answer["position"]["seats"][0]["hand"] = [1, 2, 3]
-    else:
-        answer["actors"] = game.actors()
-        answer["legal"] = {{str(s): game.legal(s) for s in game.actors()}}
-        if "*" in answer["legal"]:
-            cards = answer["legal"]["*"]
-            answer["legal"]["*"] = [[c, 1 / len(cards)] for c in cards]
-        if game.over():
-            answer["winners"] = game.winners()
-        if FAULT == "legal" and game.phase == "promotion":
+        if fault == "legal" and game.phase == "promotion" and "legal" in answer:
             answer["legal"][str(game.actors()[0])].remove("done")
-    print(json.dumps(answer), flush=True)
-"""
+    fake.serve(Game, chances, spoil)
 
 
-class CrossCheck(unittest.TestCase):
-    def run_with(self, fault, games="3"):
-        with tempfile.TemporaryDirectory() as folder:
-            path = os.path.join(folder, "engine")
-            with open(path, "w", encoding="utf-8") as file:
-                file.write(FAKE_ENGINE.format(python=sys.executable, here=str(HERE), fault=fault))
-            os.chmod(path, os.stat(path).st_mode | stat.S_IXUSR)
-            return subprocess.run(
-                [sys.executable, str(HERE / "crosscheck_seat_of_kings.py"), "--engine", path,
-                 "--games", games, "--steps", "150"], capture_output=True, text=True, timeout=300)
+class CrossCheck(fake.CrossCheckCase):
+    script, module = "crosscheck_seat_of_kings.py", "test_seat_of_kings_reference"
 
     def test_agreement(self):
-        result = self.run_with(None)
-        self.assertEqual((result.returncode, result.stderr), (0, ""), result.stdout)
-        self.assertIn("9 passed, 0 failed", result.stdout)
+        self.assert_agreement(games=3, steps=150, passed=9)
 
     def test_wrong_legal_moves_are_found(self):
-        result = self.run_with("legal")
-        self.assertEqual(result.returncode, 1)
-        self.assertIn("only the reference has done", result.stdout)
+        self.assert_found(self.run_with("legal", 3, 150), "only the reference has done")
 
     def test_wrong_views_are_found(self):
-        result = self.run_with("hand")
-        self.assertEqual(result.returncode, 1)
-        self.assertIn("seats.0.hand: engine [1, 2, 3]", result.stdout)
-
-    def test_engine_that_ends(self):
-        result = subprocess.run(
-            [sys.executable, str(HERE / "crosscheck_seat_of_kings.py"), "--engine", "/bin/true",
-             "--games", "1", "--steps", "5"], capture_output=True, text=True, timeout=60)
-        self.assertEqual(result.returncode, 1)
-        self.assertIn("ended or hung", result.stdout)
+        self.assert_found(self.run_with("hand", 3, 150), "seats.0.hand: engine [1, 2, 3]")
 
     def test_facts_may_have_more_fields(self):
-        self.assertEqual(compare_facts("", {"a": 1, "more": 2}, {"a": 1}), [])
-        self.assertTrue(compare_facts("", {"regions": {"Con": 1, "Uls": 1}},
-                                      {"regions": {"Con": 1}}))
-        self.assertTrue(compare_facts("", {"start": 0}, {"start": None}))
-        self.assertTrue(compare_facts("", {"closed": 0}, {"closed": False}))
+        self.assertEqual(compare_position({"a": 1, "more": 2}, {"a": 1}), [])
+        self.assertTrue(compare_position({"regions": {"Con": 1, "Uls": 1}},
+                                         {"regions": {"Con": 1}}))
+        self.assertTrue(compare_position({"start": 0}, {"start": None}))
+        self.assertTrue(compare_position({"closed": 0}, {"closed": False}))
 
     def test_probabilities(self):
         right = {"actors": ["*"], "over": False, "legal": {"*": ["card 1", "card 2"]}}

@@ -1,0 +1,56 @@
+// The players of a game with hidden information that look once, and those that imagine how the round may end.
+//
+// A mind of such a game tells
+//   Action choose(const P&, Seat, Random&)   what looks best at first sight
+//   void step(P&, Random&)                   how to play on in imagined games
+//   bool far_enough(const P& root, const P&) when to stop
+//   Rewards judge(const P&)                  what a position is worth to every seat, from −1 to 1
+#pragma once
+
+#include "bots/imagined_games.hpp"
+#include "bots/player.hpp"
+#include "engine/core/any_position_of.hpp"
+
+namespace ardri::bots {
+
+/// Draws that differ from position to position and depend on nothing that the seat cannot see.
+template <class G>
+std::uint64_t draws_for(const typename G::Position& here, const Task& task) {
+  Random imagined{task.seed};
+  return task.seed ^ G::sample(here, task.seat, imagined).hash();
+}
+
+template <class G, class Mind>
+class FirstSight final : public Player {
+ public:
+  Thought think(const AnyPosition& position, const Task& task) const override {
+    const auto& here = *concrete<G>(position);
+    Random random{draws_for<G>(here, task)};
+    Thought thought;
+    thought.action = Mind{}.choose(here, task.seat, random);
+    thought.line = {{task.seat, thought.action}};
+    const Rewards rewards = Mind{}.judge(here);
+    thought.value.assign(rewards.begin(), rewards.begin() + here.seat_count());
+    thought.nodes = 1;
+    thought.depth = 1;
+    return thought;
+  }
+};
+
+template <class G, class Mind>
+class Samples final : public Player {
+ public:
+  Thought think(const AnyPosition& position, const Task& task) const override {
+    const auto& here = *concrete<G>(position);
+    return ImaginedGames<G, Mind>({}, task.budget, draws_for<G>(here, task)).think(here, task.seat, task.report);
+  }
+};
+
+template <class G, class Mind>
+std::unique_ptr<Player> make_hidden_player(std::string_view kind) {
+  if (kind == "heuristic") return std::make_unique<FirstSight<G, Mind>>();
+  if (kind == "samples") return std::make_unique<Samples<G, Mind>>();
+  return nullptr;
+}
+
+}  // namespace ardri::bots

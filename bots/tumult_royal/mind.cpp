@@ -1,0 +1,166 @@
+#include "bots/tumult_royal/mind.hpp"
+
+#include <algorithm>
+#include <limits>
+#include <optional>
+
+namespace ardri::bots::tumult_royal {
+
+using namespace ardri::tumult_royal;
+
+namespace {
+
+constexpr int statue_worth = 100, supporter_worth = 9, spare_tile_worth = 2;
+/// What a free field beside one's own is worth, by its kind: castles and villages are where statues stand together.
+constexpr std::array<int, kind_count> neighbour_worth{2, 2, 3, 16, 24};
+
+/// Pays with as little too much as it can easily find: the smallest tile that suffices, else the largest and so on.
+void pay(Tiles& tiles, const Cost& cost) {
+  for (int good = 0; good < good_count; ++good)
+    for (int owed = cost[std::size_t(good)]; owed > 0;) {
+      int value = std::min(owed, most_value);
+      while (value < most_value && tiles[face_of(Good(good), value)] == 0) ++value;
+      while (value > 1 && tiles[face_of(Good(good), value)] == 0) --value;
+      --tiles[face_of(Good(good), value)];
+      owed -= value;
+    }
+}
+
+/// The field that brings most statues for what is there; nothing if none can be paid.
+std::optional<Field> best_field(const TumultRoyal& here, int seat, const Tiles& tiles, const Fields& planned) {
+  std::optional<Field> best;
+  int most = 0;
+  const Fields own = here.own[std::size_t(seat)] | planned;
+  const Fields near = (here.free_fields() - planned) & own.neighbours();
+  near.for_each([&](Field field) {
+    const Cost& cost = here.components.costs[std::size_t(here.kinds[field])];
+    if (!covers(tiles, cost)) return;
+    const int price = cost[0] + cost[1] + cost[2];
+    const int worth = statues_on(here.kinds[field]) * statue_worth - price;
+    if (worth > most) most = worth, best = field;
+  });
+  return best;
+}
+
+/// What can be made of some tiles in this round.
+int worth_of_tiles(const TumultRoyal& here, int seat, Tiles tiles) {
+  int worth = 0;
+  Fields planned;
+  while (const auto field = best_field(here, seat, tiles, planned)) {
+    worth += statues_on(here.kinds[*field]) * statue_worth;
+    pay(tiles, here.components.costs[std::size_t(here.kinds[*field])]);
+    planned.add(*field);
+  }
+  return worth + spare_tile_worth * std::min(count_tiles(tiles), 4);
+}
+
+/// How much of a good one can take and hope not to be the greediest of a tumult.
+int fair_share(const TumultRoyal& here, int seat, Good good) {
+  constexpr int usual_demand = 3;
+  const int demand = here.gambler ? usual_demand : here.demand[std::size_t(good)];
+  const int on_the_table =
+      goods_of(here.components.tiles, good) * here.slot_count() / count_tiles(here.components.tiles);
+  return std::max(2, (on_the_table - demand) / here.players) + (here.mercy >> seat & 1);
+}
+
+/// Whether to keep the tile in hand.
+bool wants(const TumultRoyal& here, int seat, Face face) {
+  Tiles tiles = here.castle_tiles(seat);
+  const int before = worth_of_tiles(here, seat, tiles);
+  ++tiles[face];
+  const int share = fair_share(here, seat, good_of(face));
+  if (goods_of(tiles, good_of(face)) > share) return false;
+  const bool complete = worth_of_tiles(here, seat, tiles) > before + statue_worth / 2;
+  return complete || goods_of(tiles, good_of(face)) <= std::min(share, 4);
+}
+
+/// A tile to lift: one that was seen and is wanted, else one that this seat has not seen; none if neither is there.
+std::optional<int> tile_to_lift(const TumultRoyal& here, int seat, Random& random) {
+  std::optional<int> unseen;
+  std::uint32_t count = 0;
+  for (int i = 0; i < here.slot_count(); ++i) {
+    const Slot& slot = here.slots[std::size_t(i)];
+    if (slot.place != in_middle) continue;
+    if (!(slot.seen >> seat & 1)) {
+      if (random.below(++count) == 0) unseen = i;
+    } else if (wants(here, seat, slot.face)) {
+      return i;
+    }
+  }
+  return unseen;
+}
+
+/// Who is done and asked again, in a live raid, looks at some tile: there must be one.
+Action raid(const TumultRoyal& here, int seat, Random& random) {
+  if (const int hand = here.slot_in_hand(seat); hand >= 0) {
+    const bool keeps = wants(here, seat, here.slots[std::size_t(hand)].face);
+    return Move{.kind = keeps ? MoveKind::keep : MoveKind::back}.action();
+  }
+  const auto slot = tile_to_lift(here, seat, random);
+  const bool said = here.done >> seat & 1;
+  if (!slot && !said) return Move{.kind = MoveKind::done}.action();
+  if (slot) return Move{.kind = MoveKind::lift, .number = std::uint8_t(*slot)}.action();
+  return Move{.kind = MoveKind::lift,
+              .number = std::uint8_t(std::ranges::find(here.slots, in_middle, &Slot::place) - here.slots.begin())}
+      .action();
+}
+
+/// What the land around a field is worth to who stands there.
+int surroundings(const TumultRoyal& here, const Fields& own) {
+  int worth = 0;
+  (here.free_fields() & own.neighbours()).for_each([&](Field field) {
+    worth += neighbour_worth[std::size_t(here.kinds[field])];
+  });
+  return worth;
+}
+
+int worth_of_build(const TumultRoyal& here, int seat, const Move& move) {
+  Tiles tiles = here.castle_tiles(seat);
+  int overpaid = 0;
+  for (Face face = 0; face < face_count; ++face) {
+    tiles[face] = std::uint8_t(tiles[face] - move.payment[face]);
+    overpaid += move.payment[face] * value_of(face);
+  }
+  for (int goods : here.cost_on(move.field, here.near_fields(seat))) overpaid -= goods;
+  Fields own = here.own[std::size_t(seat)];
+  own.add(move.field);
+  TumultRoyal next = here;
+  next.own[std::size_t(seat)] = own;
+  return statues_on(here.kinds[move.field]) * statue_worth + supporter_worth * overpaid + surroundings(next, own) +
+         worth_of_tiles(next, seat, tiles);
+}
+
+int worth_of_action(const TumultRoyal& here, int seat, const Move& move) {
+  if (move.kind == MoveKind::build) return worth_of_build(here, seat, move);
+  if (move.kind == MoveKind::pass) return worth_of_tiles(here, seat, here.castle_tiles(seat)) / 2;
+  Fields own;
+  own.add(move.field);
+  return move.kind == MoveKind::at ? surroundings(here, own) : 0;
+}
+
+}  // namespace
+
+int standing(const TumultRoyal& here, int seat) {
+  const auto index = std::size_t(seat);
+  return here.statues[index] * statue_worth + here.supporters[index] * supporter_worth +
+         surroundings(here, here.own[index]) + (here.rank[index] == 1 ? 20 : 0);
+}
+
+Action best_at_first_sight(const TumultRoyal& here, Seat seat, Random& random) {
+  if (here.phase == Phase::raid || here.phase == Phase::decide) return raid(here, seat.number, random);
+  TumultRoyal::Actions actions;
+  here.legal(seat, actions);
+  Action best = actions[0];
+  int most = std::numeric_limits<int>::min();
+  std::uint32_t alike = 0;
+  for (Action action : actions) {
+    const int value = worth_of_action(here, seat.number, Move::of(action));
+    if (value < most) continue;
+    alike = value == most ? alike + 1 : 1;
+    if (value > most || random.below(alike) == 0) best = action;
+    most = value;
+  }
+  return best;
+}
+
+}  // namespace ardri::bots::tumult_royal

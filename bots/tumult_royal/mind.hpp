@@ -1,0 +1,18 @@
+// What a seat of Tumult Royal does at first sight: plans what to build, robs for that and not much more than its share,
+// and builds what brings most.
+#pragma once
+
+#include "engine/core/random.hpp"
+#include "engine/tumult_royal/position.hpp"
+
+namespace ardri::bots::tumult_royal {
+
+using ardri::tumult_royal::TumultRoyal;
+
+/// What the seat has, in hundredths of a statue.
+int standing(const TumultRoyal& here, int seat);
+
+/// The action that looks best to the seat; of those that look alike, any. Asks nothing that the seat cannot know.
+Action best_at_first_sight(const TumultRoyal& here, Seat seat, Random& random);
+
+}  // namespace ardri::bots::tumult_royal

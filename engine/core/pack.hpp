@@ -1,0 +1,55 @@
+// Reading the fields of a content pack: each is what is wanted, or a fault says what would be.
+#pragma once
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <boost/json.hpp>
+#include <expected>
+#include <optional>
+#include <string>
+
+#include "engine/core/fault.hpp"
+#include "engine/core/quoted.hpp"
+
+namespace ardri::pack {
+
+inline std::string shown(const boost::json::value& value) {
+  return quoted(value.is_string() ? std::string(value.get_string()) : boost::json::serialize(value));
+}
+
+inline std::unexpected<Fault> fault(std::string at, std::string what) {
+  return std::unexpected(Fault{std::move(what), std::move(at), {}});
+}
+
+/// A misspelt field would otherwise be overlooked in silence.
+template <class Names>
+std::optional<Fault> unknown_field(const boost::json::object& object, const Names& names, const std::string& at) {
+  for (const auto& [name, value] : object)
+    if (std::ranges::find(names, std::string_view(name)) == names.end())
+      return Fault{
+          fmt::format("there is no field {} here; there are {}", quoted(name), fmt::join(names, ", ")), at, {}};
+  return std::nullopt;
+}
+
+/// A whole number in a range.
+inline std::expected<int, Fault> read_number(const boost::json::value* value, int low, int high,
+                                             const std::string& at) {
+  if (value && value->is_int64() && value->get_int64() >= low && value->get_int64() <= high)
+    return int(value->get_int64());
+  return fault(at, fmt::format("{}; it must be a whole number from {} to {}",
+                               value ? fmt::format("is {}", shown(*value)) : "is missing", low, high));
+}
+
+/// The game a pack says it is for, and its name, if it says so.
+inline std::optional<Fault> wrong_head(const boost::json::object& object, std::string_view game) {
+  for (const char* name : {"game", "name"})
+    if (const boost::json::value* text = object.if_contains(name); text && !text->is_string())
+      return Fault{fmt::format("{} is no text", shown(*text)), name, {}};
+  if (const boost::json::value* named = object.if_contains("game"); named && named->get_string() != game)
+    return Fault{fmt::format("the pack is for {}, and not for \"{}\"", shown(*named), game), "game", {}};
+  return std::nullopt;
+}
+
+}  // namespace ardri::pack

@@ -1,0 +1,184 @@
+// Statues, ranks and the crowning: from the end of the raid to the next round.
+#include <algorithm>
+
+#include "engine/tumult_royal/position.hpp"
+
+namespace ardri::tumult_royal {
+
+// Building (R4, R5, R6)
+
+Fields TumultRoyal::free_fields() const { return known - (own[0] | own[1] | own[2] | own[3]); }
+
+Fields TumultRoyal::near_fields(int seat) const { return free_fields() & own[std::size_t(seat)].neighbours(); }
+
+/// Free fields beside one's own, and free meadows and forests anywhere (R5).
+Fields TumultRoyal::buildable_fields(int seat) const {
+  Fields fields = near_fields(seat);
+  free_fields().for_each([&](Field field) {
+    if (kinds[field] == Kind::meadow || kinds[field] == Kind::forest) fields.add(field);
+  });
+  return fields;
+}
+
+Cost TumultRoyal::cost_on(Field field, const Fields& near) const {
+  Cost cost = components.costs[std::size_t(kinds[field])];
+  if (!near.contains(field))
+    for (std::uint8_t& goods : cost) goods = std::uint8_t(2 * goods);
+  return cost;
+}
+
+bool TumultRoyal::can_build(int seat) const {
+  const Tiles tiles = castle_tiles(seat);
+  if (count_tiles(tiles) == 0) return false;
+  const Fields near = near_fields(seat);
+  bool found = false;
+  buildable_fields(seat).for_each([&](Field field) { found = found || covers(tiles, cost_on(field, near)); });
+  return found;
+}
+
+void TumultRoyal::begin_building() {
+  built = could_build = built_in_lap = 0;
+  next = 0;
+  next_builder();
+}
+
+/// The next one in order of rank who can build; after a lap without a build the phase is over.
+void TumultRoyal::next_builder() {
+  for (;;) {
+    if (next == players) {
+      if (!built_in_lap) return end_building();
+      built_in_lap = next = 0;
+    }
+    const int seat = seat_with_rank(++next);
+    if (!can_build(seat)) continue;
+    could_build = std::uint8_t(could_build | 1u << seat);
+    actor = std::uint8_t(seat);
+    phase = Phase::build;
+    return;
+  }
+}
+
+void TumultRoyal::build(const Move& move) {
+  const Cost cost = cost_on(move.field, near_fields(actor));
+  int overpaid = 0;
+  for (int good : cost) overpaid -= good;
+  for (Face face = 0; face < face_count; ++face) {
+    overpaid += move.payment[face] * value_of(face);
+    pay_tiles(actor, face, move.payment[face]);
+  }
+  win_supporters(actor, overpaid);
+  const int set = std::min(statues_on(kinds[move.field]), statues_each - statues[actor]);
+  own[actor].add(move.field);
+  standing[move.field] = std::uint8_t(set);
+  built = std::uint8_t(built | 1u << actor);
+  built_in_lap = 1;
+  set_statues(actor, set);
+  if (phase != Phase::over) next_builder();
+}
+
+void TumultRoyal::pay_tiles(int seat, Face face, int number) {
+  for (Slot& each : slots)
+    if (number > 0 && each.place == castle_of(seat) && each.face == face) each.place = gone, --number;
+}
+
+/// The last statue ends the game at once (U26).
+void TumultRoyal::set_statues(int seat, int number) {
+  statues[std::size_t(seat)] = std::uint8_t(statues[std::size_t(seat)] + number);
+  if (statues[std::size_t(seat)] < statues_each) return;
+  winner = std::uint8_t(seat + 1);
+  phase = Phase::over;
+}
+
+void TumultRoyal::end_building() {
+  for (int wanted = 1; wanted <= players; ++wanted) {
+    const int seat = seat_with_rank(wanted);
+    if (!((built | punished | could_build) >> seat & 1)) win_supporters(seat, consolation);
+  }
+  slots = {};
+  pool = {};
+  demand = {};
+  all_up = built = could_build = punished = built_in_lap = next = 0;
+  actor = 0;
+  crown();
+}
+
+// Ranks and crowning (R7, R8)
+
+void TumultRoyal::share_ranks() {
+  const auto before = rank;
+  const auto goes_before = [&](std::size_t one, std::size_t other) {
+    return supporters[one] != supporters[other] ? supporters[one] > supporters[other] : before[one] < before[other];
+  };
+  for (std::size_t seat = 0; seat < players; ++seat) {
+    rank[seat] = 1;
+    for (std::size_t other = 0; other < players; ++other)
+      rank[seat] = std::uint8_t(rank[seat] + goes_before(other, seat));
+  }
+}
+
+void TumultRoyal::crown() {
+  share_ranks();
+  const int king = seat_with_rank(1);
+  pay_supporters(king, crowning_price);
+  const std::size_t field = round - 1u;
+  const int set = std::min(round > single_fields ? 2 : 1, statues_each - statues[std::size_t(king)]);
+  chronicle[field] = std::uint8_t(king + 1);
+  chronicle_statues[field] = std::uint8_t(set);
+  set_statues(king, set);
+  if (phase == Phase::over) return;
+  actor = std::uint8_t(king);
+  if (round == 3) count = players == 4 ? 2 : 1;  // positions to open
+  phase = Phase::land;                           // so that the crowning goes on with what is to be turned up
+  open_positions();
+}
+
+int TumultRoyal::face_down() const {
+  int positions = 0;
+  for (std::uint8_t i = 0; i < components.positions(); ++i) positions |= (land[i] == 0) << i;
+  return positions;
+}
+
+/// Field 3 lets the King open some positions, field 5 turns up the rest in ascending order.
+void TumultRoyal::open_positions() {
+  const int hidden = face_down();
+  if (round == 3 && count > 0 && hidden != 0) {
+    --count;
+    phase = Phase::open;
+    return;
+  }
+  if (round == 5 && hidden != 0) {
+    position = std::uint8_t(lowest_bit(std::uint64_t(hidden)));
+    phase = Phase::land;
+    return;
+  }
+  go_on_after_crowning();
+}
+
+bool TumultRoyal::ends_now() const {
+  if (round <= single_fields) return false;
+  const int threshold = components.thresholds[std::size_t(round - single_fields - 1)];
+  const auto [last, first] = std::minmax_element(statues.begin(), statues.begin() + players);
+  return threshold == 0 || *first - *last > threshold;
+}
+
+void TumultRoyal::go_on_after_crowning() {
+  count = actor = 0;
+  if (ends_now()) {
+    phase = Phase::over;
+    return;
+  }
+  share_mercy();
+  ++round;
+  begin_round();
+}
+
+/// R9
+void TumultRoyal::share_mercy() {
+  const auto [last, first] = std::minmax_element(statues.begin(), statues.begin() + players);
+  mercy = 0;
+  if (*last == *first) return;
+  for (std::size_t seat = 0; seat < players; ++seat)
+    if (statues[seat] == *last) mercy = std::uint8_t(mercy | 1u << seat);
+}
+
+}  // namespace ardri::tumult_royal

@@ -1,0 +1,30 @@
+// Tumult Royal as a game: everything its positions need at the edges.
+#pragma once
+
+#include "engine/core/game.hpp"
+#include "engine/core/step.hpp"
+#include "engine/tumult_royal/position.hpp"
+
+namespace ardri::tumult_royal {
+
+struct TumultRoyalGame {
+  using Position = TumultRoyal;
+  static constexpr int least_players = 2, most_players = 4;
+  static constexpr int match_games = 1;
+
+  static TumultRoyal begin(const Options& options);
+  static ContentOrFault read_content(const boost::json::value& content) { return read_components(content); }
+
+  static std::string print(const TumultRoyal&, Action action);
+  static std::expected<Action, Fault> parse(const TumultRoyal&, std::string_view text);
+  /// Only who lifted a tile sees its face.
+  static bool is_secret(const TumultRoyal& before, Step step, Viewer viewer);
+  static std::optional<Rule> why_not(const TumultRoyal& here, Seat seat, Action action);
+  static View view(const TumultRoyal& here, Viewer viewer);
+  static TumultRoyal sample(const TumultRoyal& here, Seat seat, Random& random);
+  static std::vector<Step> sample_steps(const TumultRoyal& start, std::span<const Step> steps, Seat seat,
+                                        Random& random);
+  static std::string broken_invariant(const TumultRoyal& here);
+};
+
+}  // namespace ardri::tumult_royal

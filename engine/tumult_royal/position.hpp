@@ -1,0 +1,165 @@
+// Tumult Royal, by Klaus and Benjamin Teuber (Kosmos, 2015), for two to four players.
+//
+// A round: the people's demand is spun; in the raid all grab goods tiles from the middle at once; where too little is
+// left the greediest is punished; statues are built and paid for with tiles, and what is overpaid wins supporters;
+// supporters make the new ranks; the King is crowned and sets statues on the chronicle; who has the fewest statues gets
+// the people's mercy. The most statues win. Source: Tumult Royal, Spielregeln; decisions R1 to R12 where it is silent.
+//
+// The raid is one set of rules in two paces. In ticks, chance draws an order of the players and each lifts once or
+// stops for good. Live, all act as they come, and the clock, which is the chance seat's, ends it. A face is drawn when
+// a tile that nobody has seen is lifted, or when all are turned up.
+#pragma once
+
+#include "engine/core/position.hpp"
+#include "engine/tumult_royal/move.hpp"
+
+namespace ardri::tumult_royal {
+
+enum class Phase : std::uint8_t {
+  ranks,   // are drawn, from seat 0 on
+  lands,   // of the face-up positions are drawn
+  first,   // statues, the lowest rank first
+  spin,    // the people's demand
+  order,   // of a tick of the raid
+  raid,    // lift or stop
+  face,    // of the tile just lifted
+  decide,  // keep it or put it back
+  up,      // tiles that nobody has seen are turned up
+  spins,   // gambler: a demand for each good
+  build,
+  open,  // the King chooses a face-down position
+  land,  // a landscape is turned up
+  over,
+};
+
+inline constexpr int statues_each = 25, supporters_in_all = 105;
+inline constexpr int punishment = 3, crowning_price = 5, consolation = 2, alms = 5;
+inline constexpr std::uint8_t no_face = 255;
+
+/// Where a tile of the raid is: in the middle, paid or set aside, on a castle, or in a hand.
+enum Place : std::uint8_t { in_middle, gone, on_castle, in_hand = on_castle + max_seats };
+constexpr Place castle_of(int seat) { return Place(on_castle + seat); }
+constexpr Place hand_of(int seat) { return Place(in_hand + seat); }
+
+struct Slot {
+  Face face = no_face;
+  Place place = gone;
+  std::uint8_t seen = 0;  // by whom, as a set
+  friend constexpr bool operator==(const Slot&, const Slot&) = default;
+};
+
+struct Rules {
+  int players = 3;
+  bool gambler = false, live = false;
+  int lifts = 8;
+};
+
+class TumultRoyal {
+ public:
+  // At most six payments for each sort on every field, and a pass.
+  using Actions = ActionList<field_count * 6 * 6 * 6 + 1>;
+
+  static TumultRoyal begin(const Components& components, const Rules& rules);
+
+  int seat_count() const { return players; }
+  SeatSet actors() const;
+  void legal(Seat seat, Actions& out) const;
+  void play(Seat seat, Action action);
+  double weight(Action action) const;
+  Scores scores() const;
+  SeatSet winners() const;
+  std::uint64_t hash() const;
+  friend bool operator==(const TumultRoyal&, const TumultRoyal&) = default;
+
+  int slot_count() const { return tiles_with(players) - set_aside_each * players; }
+  int left_in_middle() const;
+  /// The slot in a seat's hand; -1 if it is empty.
+  int slot_in_hand(int seat) const;
+  Tiles castle_tiles(int seat) const;
+  /// Goods of a sort left in the middle.
+  int goods_left(Good good) const;
+  int seat_with_rank(int rank) const;
+  Fields free_fields() const;
+  Fields near_fields(int seat) const;
+  Fields buildable_fields(int seat) const;
+  /// What building on a field costs, double if it is not one of those near by.
+  Cost cost_on(Field field, const Fields& near) const;
+  bool can_build(int seat) const;
+  /// Landscape positions that are face down, as a set.
+  int face_down() const;
+
+  // The stages of a round; each goes on by itself to the next thing that somebody, or chance, has to decide.
+  void begin_round();
+  void begin_raid();
+  void resolve_tumults();
+  void begin_building();
+  void end_building();
+
+  // Everything there is, without gaps between the members. What a phase does not need is zero.
+  std::array<Fields, max_seats> own{};  // fields with statues
+  Fields known{};                       // face-up fields
+  std::array<Kind, field_count> kinds{};
+  std::array<std::uint8_t, field_count> standing{};  // how many statues stand on a field
+  Components components{};
+  std::array<Slot, most_slots> slots{};
+  Tiles pool{};  // faces not drawn in this round
+  std::array<std::uint8_t, max_seats> rank{}, supporters{}, statues{}, lifts{};
+  std::array<std::uint8_t, single_fields + double_fields> chronicle{}, chronicle_statues{};  // seat + 1, and how many
+  std::array<std::uint8_t, most_positions> land{}, land_turn{};  // tile + 1 on a position, and how it lies
+  std::array<std::uint8_t, good_count> demand{};
+  std::array<std::uint8_t, max_seats> order{};  // of the tick
+  std::uint8_t supply = 0;
+  std::uint8_t players = 0;
+  std::uint8_t gambler = 0, live = 0, lift_budget = 0;
+  std::uint8_t round = 0;
+  Phase phase = Phase::ranks;
+  std::uint8_t actor = 0;  // who decides
+  std::uint8_t count = 0;  // seats in the order and how far it is done; spins made; positions to open
+  std::uint8_t next = 0;
+  std::uint8_t done = 0;     // seats, as a set
+  std::uint8_t stopped = 0;  // whether the clock has ended a live raid
+  std::uint8_t all_up = 0;
+  std::uint8_t mercy = 0, punished = 0, built = 0, could_build = 0;  // seats, as sets
+  std::uint8_t built_in_lap = 0;
+  std::uint8_t slot = 0;                 // just lifted, or to be turned up
+  std::uint8_t position = 0;             // to be turned up
+  std::uint8_t winner = 0;               // seat + 1 who set the last statue
+  std::array<std::uint8_t, 3> unused{};  // up to whole words, for the hash
+
+ private:
+  void spin(int number);
+  void put_down(int seat, Place place);
+  std::uint8_t may_lift() const;
+  void lay_land(int where, int tile, int turn);
+  void pay_tiles(int seat, Face face, int number);
+  void share_ranks();
+  void draw_rank(int number);
+  void draw_land(int tile, int turn);
+  void next_land();
+  void put_first(Field field);
+  void next_tick();
+  void next_in_tick();
+  void lift(int seat, int number);
+  void settle_raid();
+  void end_raid();
+  void next_up();
+  void punish(int seat, Good good);
+  int greediest(Good good) const;
+  void next_builder();
+  void build(const Move& move);
+  void crown();
+  void open_positions();
+  void go_on_after_crowning();
+  void share_mercy();
+  bool ends_now() const;
+  void set_statues(int seat, int number);
+  void pay_supporters(int seat, int amount);
+  void win_supporters(int seat, int amount);
+  void fill_supply(int amount);
+
+  void legal_chance(Actions& out) const;
+  void legal_raid(int seat, Actions& out) const;
+  void legal_builds(Actions& out) const;
+};
+
+}  // namespace ardri::tumult_royal

@@ -1,0 +1,34 @@
+#include "engine/tumult_royal/rule_sets.hpp"
+
+#include "engine/core/rule_set_of.hpp"
+#include "engine/tumult_royal/game.hpp"
+
+namespace ardri::tumult_royal {
+
+namespace {
+
+constexpr std::array<Text, max_seats> seat_names{Text{{"Blue", "Blau", "Blu"}}, Text{{"Yellow", "Gelb", "Giallo"}},
+                                                 Text{{"Violet", "Violett", "Viola"}},
+                                                 Text{{"Grey", "Grau", "Grigio"}}};
+constexpr std::array options{
+    OptionSpec{"players", 2, 4, 3, Text{{"how many play", "wie viele mitspielen", "quanti giocano"}}},
+    OptionSpec{"gambler", 0, 1, 0,
+               Text{{"1: the demand is spun after the raid, for each good by itself",
+                     "1: die Forderung wird nach dem Raub gedreht, für jede Ware einzeln",
+                     "1: la richiesta si gira dopo la razzia, per ogni merce da sola"}}},
+    OptionSpec{"live", 0, 1, 0,
+               Text{{"1: the raid runs in real time; 0: in ticks", "1: der Raub läuft in Echtzeit; 0: in Takten",
+                     "1: la razzia si svolge in tempo reale; 0: a cicli"}}},
+    OptionSpec{
+        "lifts", 1, 27, 8,
+        Text{{"how often each player may lift in a raid in ticks", "wie oft jeder in einem Raub in Takten anheben darf",
+              "quante volte ciascuno può sollevare in una razzia a cicli"}}}};
+
+}  // namespace
+
+std::span<const RuleSet> rule_sets() {
+  static const std::array sets{rule_set<TumultRoyalGame>(*find_words("tumult-royal"), seat_names, options)};
+  return sets;
+}
+
+}  // namespace ardri::tumult_royal

@@ -1,0 +1,51 @@
+// What a seat cannot know: the faces of tiles that others have lifted and it has not. Tiles that nobody has seen have
+// no face yet.
+#include "engine/tumult_royal/game.hpp"
+
+namespace ardri::tumult_royal {
+
+namespace {
+
+bool is_hidden(const Slot& slot, Seat seat, const TumultRoyal& here) {
+  return !here.all_up && slot.seen != 0 && slot.face != no_face && !(slot.seen >> seat.number & 1);
+}
+
+/// Draws a face of those that are left.
+Face draw_face(Tiles& left, Random& random) {
+  auto rest = int(random.below(std::uint32_t(count_tiles(left))));
+  Face face = 0;
+  while (rest >= left[face]) rest -= left[face++];
+  --left[face];
+  return face;
+}
+
+}  // namespace
+
+TumultRoyal TumultRoyalGame::sample(const TumultRoyal& here, Seat seat, Random& random) {
+  TumultRoyal imagined = here;
+  for (const Slot& slot : here.slots)
+    if (is_hidden(slot, seat, here)) ++imagined.pool[slot.face];
+  for (Slot& slot : imagined.slots)
+    if (is_hidden(slot, seat, here)) slot.face = draw_face(imagined.pool, random);
+  return imagined;
+}
+
+/// Faces that are still hidden were drawn in this round, each once, when its slot was first lifted.
+std::vector<Step> TumultRoyalGame::sample_steps(const TumultRoyal& start, std::span<const Step> steps, Seat seat,
+                                                Random& random) {
+  TumultRoyal end = start;
+  for (const Step& step : steps) end.play(step.seat, step.action);
+  const TumultRoyal imagined = sample(end, seat, random);
+  std::vector<Step> out(steps.begin(), steps.end());
+  const bool raiding = end.phase >= Phase::order && end.phase <= Phase::up;
+  if (!raiding) return out;
+  TumultRoyal position = start;
+  for (Step& step : out) {
+    if (position.phase == Phase::face && position.round == end.round)
+      step.action = Move{.kind = MoveKind::face, .number = imagined.slots[position.slot].face}.action();
+    position.play(step.seat, step.action);
+  }
+  return out;
+}
+
+}  // namespace ardri::tumult_royal

@@ -1,0 +1,73 @@
+// The players of Tumult Royal: they play to win, and by nothing that they cannot know.
+#include <gtest/gtest.h>
+
+#include "bots/player.hpp"
+#include "engine/catalogue.hpp"
+#include "engine/core/view.hpp"
+
+namespace ardri::bots {
+namespace {
+
+const RuleSet& rules() { return **find_rule_set("tumult-royal"); }
+
+Action choose(const char* kind, const AnyPosition& position, Seat seat, std::uint64_t seed = 1) {
+  Task task{.seat = seat, .budget = {}, .stakes = {}, .seed = seed, .report = {}};
+  task.budget.nodes = 40;
+  return make_player(kind, rules())->think(position, task).action;
+}
+
+AnyPosition begin(int players, int live) {
+  Options options = rules().standard_options();
+  options.set("players", players).value();
+  options.set("live", live).value();
+  return rules().begin(options);
+}
+
+/// One step: some of those who may act, chance by lot, the others as a kind of player does.
+void step(AnyPosition& position, const std::vector<const char*>& kinds, Random& random) {
+  const SeatSet actors = position.actors();
+  auto actor = actors.begin();
+  for (std::uint32_t skip = random.below(std::uint32_t(actors.size())); skip > 0; --skip) ++actor;
+  const Seat seat = *actor;
+  position.play(seat, seat == chance_seat ? position.random_action(seat, random)
+                                          : choose(kinds[seat.number], position, seat, random.next()));
+}
+
+TEST(TumultRoyalPlayers, ChooseTheSameWhereTheyCannotTellTheDifference) {
+  Random random{11};
+  int different = 0;
+  for (int live : {0, 1})
+    for (int players = 2; players <= 4; ++players) {
+      AnyPosition position = begin(players, live);
+      for (int looks = 0; looks < 60 && !position.over(); ++looks) {
+        for (int i = 0; i < 5 && !position.over(); ++i)
+          step(position, {"random", "random", "random", "random"}, random);
+        for (Seat seat : position.actors()) {
+          if (seat == chance_seat) continue;
+          const AnyPosition twin = position.sample(seat, random);
+          different += twin != position;
+          for (const char* kind : {"heuristic", "samples", "random"})
+            ASSERT_EQ(choose(kind, position, seat), choose(kind, twin, seat)) << kind << "\n"
+                                                                              << position.view(seat).text;
+        }
+      }
+    }
+  EXPECT_GT(different, 20) << "the samples hide nothing";
+}
+
+TEST(TumultRoyalPlayers, TheHeuristicPlayerBeatsRandomPlay) {
+  Random random{7};
+  int won = 0;
+  for (int game = 0; game < 20; ++game) {
+    const std::uint8_t seat = game % 2;
+    AnyPosition position = begin(2, 0);
+    std::vector<const char*> kinds{"random", "random"};
+    kinds[seat] = "heuristic";
+    while (!position.over()) step(position, kinds, random);
+    won += position.winners().contains(Seat{seat});
+  }
+  EXPECT_GE(won, 17);
+}
+
+}  // namespace
+}  // namespace ardri::bots
