@@ -49,6 +49,28 @@ bool contains(std::string_view text, std::string_view word) {
   return lowered(text).find(lowered(word)) != std::string::npos;
 }
 
+/// Where a move has several words, up to the third: the choice comes first, then the few ways to make it.
+std::size_t end_of_choice(const std::string& move) {
+  const auto first = std::min(move.find(' '), move.size());
+  const auto second = move.find(' ', first + 1);
+  return second == std::string::npos ? first : second;
+}
+
+/// Moves that begin alike on one line: build b3: B1 M1 | B1 M2
+void print_by_beginning(const std::vector<std::string>& moves) {
+  std::vector<std::pair<std::string, std::string>> lines;
+  for (const std::string& move : moves) {
+    const std::string choice = move.substr(0, end_of_choice(move)), way(trimmed(move.substr(choice.size())));
+    const auto line = std::ranges::find(lines, choice, &std::pair<std::string, std::string>::first);
+    if (line == lines.end())
+      lines.emplace_back(choice, way);
+    else
+      line->second += " | " + way;
+  }
+  for (const auto& [choice, ways] : lines)
+    fmt::print("{}\n", wrapped(ways.empty() ? choice : fmt::format("{}: {}", choice, ways), 4));
+}
+
 /// What a line means when that seat types it: the seat need not be written.
 std::expected<Step, Fault> step_of(const AnyPosition& position, Seat seat, std::string_view line) {
   if (const auto action = position.parse(line)) return Step{seat, *action};
@@ -104,8 +126,10 @@ void Sitting::show_moves(const AnyPosition& position, Seat seat, std::string_vie
       moves.push_back(std::move(move));
   if (moves.empty())
     fmt::print("No legal move begins with {}.\n", quoted(beginning));
-  else
+  else if (moves.front().find(' ') == std::string::npos)
     print_in_columns(moves);
+  else
+    print_by_beginning(moves);
 }
 
 void Sitting::show_help(const AnyPosition& position, Seat seat) const {

@@ -27,6 +27,11 @@ std::expected<const json::object*, Fault> read_object(const json::object& object
 
 using Read = std::expected<void, Fault>;
 
+constexpr std::array goods_fields{"good", "value", "from"}, layout_fields{"columns", "rows", "up"},
+    player_numbers{"2", "3", "4"}, origin_fields{"provenance", "source", "reason"};
+constexpr std::array cost_fields{"m", "f", "h", "v", "c"};
+constexpr std::array groups{"goods", "disc", "costs", "thresholds", "landscapes", "layouts"};
+
 /// Tiles by the number of players: all that are in play from that number on.
 Read read_goods(const json::object& object, ComponentsContent& out) {
   const auto list = read_list(object, "goods", std::size_t(tiles_with(max_seats)));
@@ -35,6 +40,7 @@ Read read_goods(const json::object& object, ComponentsContent& out) {
     const std::string at = fmt::format("goods[{}]", i);
     const json::object* tile = (**list)[i].if_object();
     if (!tile) return fault(at, R"(a tile is written as in {"good":"B","value":1,"from":2})");
+    if (auto unknown = pack::unknown_field(*tile, goods_fields, at)) return std::unexpected(std::move(*unknown));
     const json::value* good = tile->if_contains("good");
     const std::string_view letter = good && good->is_string() ? std::string_view(good->get_string()) : "";
     if (letter.size() != 1 || good_letters.find(letter) == good_letters.npos)
@@ -72,6 +78,7 @@ Read read_disc(const json::object& object, Components& out) {
 Read read_costs(const json::object& object, Components& out) {
   const auto costs = read_object(object, "costs");
   if (!costs) return std::unexpected(costs.error());
+  if (auto unknown = pack::unknown_field(**costs, cost_fields, "costs")) return std::unexpected(std::move(*unknown));
   for (std::size_t kind = 0; kind < kind_count; ++kind) {
     const std::string name(1, kind_letters[kind]);
     const auto list = read_list(**costs, name.c_str(), good_count);
@@ -132,6 +139,7 @@ Read read_layout(const json::object& layouts, int players, Components& out) {
   if (!layout || !layout->is_object())
     return fault("layouts", fmt::format("\"{}\" must be an object with columns, rows and up", players));
   const json::object& fields = layout->get_object();
+  if (auto unknown = pack::unknown_field(fields, layout_fields, at)) return std::unexpected(std::move(*unknown));
   const auto columns = read_number(fields.if_contains("columns"), players, players, at + ".columns");
   if (!columns) return std::unexpected(columns.error());
   const auto tile_row_count = read_number(fields.if_contains("rows"), tile_rows, tile_rows, at + ".rows");
@@ -147,6 +155,21 @@ Read read_layout(const json::object& layouts, int players, Components& out) {
     out.face_up = std::uint8_t(out.face_up | 1u << (*read - 1));
   }
   return {};
+}
+
+/// Words for people, for each group; nothing is read from them.
+std::optional<Fault> wrong_provenance(const json::value* value) {
+  if (!value) return std::nullopt;
+  if (!value->is_object()) return Fault{"provenance is an object with words for each group", "provenance", {}};
+  if (auto unknown = pack::unknown_field(value->get_object(), groups, "provenance")) return unknown;
+  for (const auto& [group, words] : value->get_object()) {
+    const std::string at = fmt::format("provenance.{}", std::string_view(group));
+    if (!words.is_object()) return Fault{"the words for a group are an object", at, {}};
+    if (auto unknown = pack::unknown_field(words.get_object(), origin_fields, at)) return unknown;
+    for (const auto& [name, text] : words.get_object())
+      if (!text.is_string()) return Fault{fmt::format("{} is no text", shown(text)), at, {}};
+  }
+  return std::nullopt;
 }
 
 constexpr std::array pack_fields{"game",       "name",       "goods",   "disc",      "costs",
@@ -167,6 +190,9 @@ std::expected<std::shared_ptr<const ComponentsContent>, Fault> read_components(c
   if (auto done = read_goods(*object, *out); !done) return std::unexpected(done.error());
   const auto layouts = read_object(*object, "layouts");
   if (!layouts) return std::unexpected(layouts.error());
+  if (auto unknown = pack::unknown_field(**layouts, player_numbers, "layouts"))
+    return std::unexpected(std::move(*unknown));
+  if (auto wrong = wrong_provenance(object->if_contains("provenance"))) return std::unexpected(std::move(*wrong));
   for (int players = 2; players <= max_seats; ++players)
     if (auto done = read_layout(**layouts, players, out->for_players[std::size_t(players)]); !done)
       return std::unexpected(done.error());
