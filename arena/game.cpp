@@ -22,7 +22,7 @@ class GameInPlay {
 
   void play() {
     while (!record_.position().over() && !forfeit_ && !stop_) {
-      if (record_.position().actors().contains(chance_seat))
+      if (record_.position().chance_acts())
         record_.play({chance_seat, record_.position().random_action(chance_seat, luck_)});
       else
         let_all_act();

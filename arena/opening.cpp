@@ -16,13 +16,11 @@ struct Drawn {
   AnyPosition position;
 };
 
-bool chance_acts(const AnyPosition& position) { return position.actors().contains(chance_seat); }
-
 /// So many random moves, and what chance does before, between and after them: hands that are dealt at the beginning
 /// belong to the opening. Stops where the game ends.
 Drawn draw(const Discipline& discipline, int moves, Random& random) {
   Drawn drawn{{}, discipline.rules().begin(discipline.options())};
-  while (!drawn.position.over() && (moves > 0 || chance_acts(drawn.position))) {
+  while (!drawn.position.over() && (moves > 0 || drawn.position.chance_acts())) {
     const Seat seat = random_member(drawn.position.actors(), random);
     const Step step{seat, drawn.position.random_action(seat, random)};
     drawn.position.play(step.seat, step.action);

@@ -18,9 +18,6 @@ struct Look {
   std::vector<Step> line;  // how play goes on
 };
 
-/// Chance alone; a clock that others need not wait for is no draw.
-bool chance_acts(const AnyPosition& position) { return position.actors() == SeatSet::of(chance_seat); }
-
 class Analyst {
  public:
   Analyst(const RuleSet& rules, const Player& player, const Task& task) : rules_(rules), player_(player), task_(task) {}
@@ -62,7 +59,7 @@ class Analyst {
   }
 
   static std::optional<Step> only_step(const AnyPosition& position) {
-    if (position.actors().size() != 1 || chance_acts(position)) return std::nullopt;
+    if (position.actors().size() != 1 || position.chance_acts()) return std::nullopt;
     const Seat seat = *position.actors().begin();
     const auto actions = position.legal(seat);
     if (actions.size() != 1) return std::nullopt;
@@ -71,7 +68,7 @@ class Analyst {
 
   Look look_here(const AnyPosition& position) const {
     if (position.over()) return {{worth(position), position.scores()}, {}};
-    if (chance_acts(position)) return {{expected(position), std::nullopt}, {}};
+    if (position.chance_acts()) return {{expected(position), std::nullopt}, {}};
     Thought thought = think(position, *position.actors().begin());
     return {{std::move(thought.value), thought.outcome}, std::move(thought.line)};
   }
@@ -85,7 +82,7 @@ class Analyst {
   /// What chance gives on the average. Where one draw follows another, some ways it may go stand for all.
   std::vector<double> expected(const AnyPosition& position) const {
     const std::vector<Action> outcomes = position.legal(chance_seat);
-    const auto goes_on = [&](Action outcome) { return chance_acts(after(position, {chance_seat, outcome})); };
+    const auto goes_on = [&](Action outcome) { return after(position, {chance_seat, outcome}).chance_acts(); };
     if (std::ranges::any_of(outcomes, goes_on)) return drawn(position);
     std::vector<double> value(std::size_t(position.seats()), 0);
     double total = 0;
@@ -105,7 +102,7 @@ class Analyst {
     Random random{task_.seed};
     for (int i = 0; i < ways; ++i) {
       AnyPosition next = position;
-      while (chance_acts(next)) next.play(chance_seat, next.random_action(chance_seat, random));
+      while (next.chance_acts()) next.play(chance_seat, next.random_action(chance_seat, random));
       const Look there = look(next);
       for (std::size_t seat = 0; seat < value.size(); ++seat) value[seat] += there.estimate.value[seat] / ways;
     }

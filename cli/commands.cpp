@@ -39,9 +39,14 @@ Options options_or_fail(const RuleSet& rules, const std::vector<std::string>& ch
     if (const auto set = options.set(change.substr(0, equals), value); !set) throw Failure(set.error().what, bad_usage);
   }
   if (const auto fault = rules.objection(options)) throw Failure(fault->what, bad_usage);
-  if (options.knows("live") && options["live"] != 0)
-    throw Failure("a live raid needs a table with a clock; here it runs in ticks: leave out live=1", bad_usage);
   if (!content.empty()) options.content = content_or_fail(rules, content);
+  return options;
+}
+
+Options turn_by_turn_or_fail(const RuleSet& rules, Options options) {
+  if (rules.needs_clock(options))
+    throw Failure(fmt::format("with these options {} runs in real time, and needs a table with a clock", rules.id()),
+                  bad_usage);
   return options;
 }
 

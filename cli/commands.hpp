@@ -26,6 +26,9 @@ const RuleSet& rule_set_or_fail(const std::string& id);
 /// The rule set's options, changed by texts such as "start=1", and the content pack in a file, if one is named.
 Options options_or_fail(const RuleSet& rules, const std::vector<std::string>& changes, const std::string& content = "");
 
+/// The same options, if a game with them can be played turn by turn; in real time is bad usage.
+Options turn_by_turn_or_fail(const RuleSet& rules, Options options);
+
 struct GamesRequest {
   std::string language;
 };

@@ -164,8 +164,8 @@ void play_until_the_end(const PlayRequest& request, std::vector<Record>& records
   const RuleSet& rules = !records.empty()     ? records.back().rules()
                          : request.id.empty() ? choose_rule_set(language)
                                               : rule_set_or_fail(request.id);
-  Options options =
-      records.empty() ? options_or_fail(rules, request.options, request.content) : records.front().options();
+  Options options = turn_by_turn_or_fail(
+      rules, records.empty() ? options_or_fail(rules, request.options, request.content) : records.front().options());
   if (request.id.empty() && records.empty()) choose_number_of_players(rules, options);
   const int seats = rules.begin(options).seats();
   Sitting sitting{seat_players(request, rules, seats), request.seed.value_or(std::random_device{}()), language};

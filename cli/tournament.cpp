@@ -93,7 +93,8 @@ arena::Contest contest_of(const TournamentRequest& request) {
   const std::vector<arena::Contestant> contestants = contestants_of(request);
   std::vector<arena::Discipline> disciplines;
   for (const RuleSet* rules : rule_sets_of(request, contestants))
-    disciplines.emplace_back(*rules, options_or_fail(*rules, request.options, request.content));
+    disciplines.emplace_back(*rules,
+                             turn_by_turn_or_fail(*rules, options_or_fail(*rules, request.options, request.content)));
   return or_bad_usage(arrange(disciplines, contestants, pairing, request.opening));
 }
 

@@ -15,7 +15,7 @@ namespace {
 /// The seat that is asked for a move: `as`, or the only one that may act.
 std::expected<Seat, Fault> read_mover(const json::object& request, const AnyPosition& position) {
   if (position.over()) return std::unexpected(Fault{"the game is over; there is no move to find", "moves", {}});
-  if (position.actors() == SeatSet::of(chance_seat))
+  if (position.chance_acts())
     return std::unexpected(Fault{"chance acts here, and no player; `legal` has its outcomes", "moves", {}});
   const json::value* as = request.if_contains("as");
   if (!as && position.actors().size() == 1) return *position.actors().begin();

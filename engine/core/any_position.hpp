@@ -56,6 +56,8 @@ class AnyPosition {
   int seats() const { return face_->seats(); }
   SeatSet actors() const { return face_->actors(); }
   bool over() const { return actors().empty(); }
+  /// Whether chance acts alone: a clock that runs beside players is no draw to wait for.
+  bool chance_acts() const { return actors() == SeatSet::of(chance_seat); }
   /// Requires: `seat` is an actor.
   std::vector<Action> legal(Seat seat) const { return face_->legal(seat); }
   /// Requires: legal.

@@ -37,6 +37,15 @@ std::optional<Fault> objection_to(const Options& options) {
     return static_cast<void>(options), std::nullopt;
 }
 
+/// A game that can run in real time says when it does.
+template <Game G>
+bool needs_clock(const Options& options) {
+  if constexpr (requires { G::needs_clock(options); })
+    return G::needs_clock(options);
+  else
+    return static_cast<void>(options), false;
+}
+
 /// A game with components as data reads them.
 template <Game G>
 constexpr ContentOrFault (*content_reader())(const boost::json::value&) {
@@ -67,6 +76,7 @@ RuleSet rule_set(const RuleSetWords& words, std::span<const Text> seat_names, st
           .seat_names = seat_names,
           .options = options,
           .objection = objection_to<G>,
+          .needs_clock = needs_clock<G>,
           .read_content = content_reader<G>(),
           .begin = [](const Options& chosen) { return any_position_of<G>(G::begin(chosen)); },
           .sample = sampled_steps<G>,

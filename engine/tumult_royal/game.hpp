@@ -13,6 +13,8 @@ struct TumultRoyalGame {
   static constexpr int match_games = 1;
 
   static TumultRoyal begin(const Options& options);
+  /// A live raid.
+  static bool needs_clock(const Options& options) { return options["live"] != 0; }
   static ContentOrFault read_content(const boost::json::value& content) { return read_components(content); }
 
   static std::string print(const TumultRoyal&, Action action);

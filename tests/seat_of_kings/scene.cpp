@@ -129,7 +129,7 @@ std::set<int> numbers(const json::value& list) {
 }  // namespace
 
 Scene::Scene(const Setting& setting)
-    : position_([&] {
+    : PlayedScene([&] {
         SeatOfKings position = SeatOfKings::begin(deck_with(setting.cards), setting.players, provinces_of(setting));
         put_board(position, setting.board);
         close_won_regions(position);
@@ -147,7 +147,7 @@ Scene::Scene(const Setting& setting)
         position.round = std::uint32_t(setting.round);
         return any_position_of<SeatOfKingsGame>(position);
       }()) {
-  EXPECT_EQ(position_.broken_invariant(), "");
+  EXPECT_EQ(position().broken_invariant(), "");
 }
 
 Scene Scene::beginning(int players) {
@@ -157,64 +157,8 @@ Scene Scene::beginning(int players) {
   return Scene{rules.begin(options)};
 }
 
-std::set<int> Scene::actors() const {
-  std::set<int> seats;
-  for (Seat seat : position_.actors()) seats.insert(seat == chance_seat ? -1 : seat.number);
-  return seats;
-}
-
-std::set<int> Scene::winners() const {
-  std::set<int> seats;
-  if (over())
-    for (Seat seat : position_.winners()) seats.insert(seat.number);
-  return seats;
-}
-
-std::set<std::string> Scene::legal() const {
-  EXPECT_EQ(position_.actors().size(), 1);
-  const Seat seat = *position_.actors().begin();
-  std::set<std::string> moves;
-  for (Action action : position_.legal(seat)) moves.insert(position_.print(action));
-  return moves;
-}
-
-std::set<std::string> Scene::legal(int seat) const {
-  std::set<std::string> moves;
-  for (Action action : position_.legal(Seat{std::uint8_t(seat)})) moves.insert(position_.print(action));
-  return moves;
-}
-
-std::set<std::string> Scene::legal_with(std::string_view beginning) const {
-  std::set<std::string> moves = legal();
-  std::erase_if(moves, [&](const std::string& move) { return !move.starts_with(beginning); });
-  return moves;
-}
-
-Scene& Scene::play(std::string_view steps) {
-  while (!steps.empty()) {
-    const auto end = std::min(steps.find(';'), steps.size());
-    const std::string_view text = trimmed(steps.substr(0, end));
-    steps.remove_prefix(std::min(end + 1, steps.size()));
-    if (text.empty()) continue;
-    const auto step = parse_legal_step(position_, text);
-    EXPECT_TRUE(step.has_value()) << text << ": " << (step ? "" : step.error().what);
-    if (!step) return *this;
-    position_.play(step->seat, step->action);
-    EXPECT_EQ(position_.broken_invariant(), "") << "after " << text;
-  }
-  return *this;
-}
-
-std::string Scene::why(std::string_view text) const {
-  const auto step = parse_step(position_, text);
-  EXPECT_TRUE(step.has_value()) << text << ": " << (step ? "" : step.error().what);
-  if (!step) return "unreadable";
-  const auto rule = position_.why_not(step->seat, step->action);
-  return rule ? std::string(rule->id()) : "";
-}
-
 std::string Scene::at(std::string_view region, std::string_view field) const {
-  const json::object facts = facts_of(position_);
+  const json::object facts = facts_of(position());
   const json::object& there = facts.at("regions").as_object().at(region).as_object();
   if (field == "K" && !there.at("king_stone").is_null())
     return fmt::format("k{}", there.at("king_stone").to_number<int>());
@@ -225,16 +169,18 @@ std::string Scene::at(std::string_view region, std::string_view field) const {
   return text;
 }
 
-int Scene::supply(int seat) const { return seat_of(facts_of(position_), seat).at("supply").to_number<int>(); }
-int Scene::king_stones(int seat) const { return seat_of(facts_of(position_), seat).at("king_stones").to_number<int>(); }
-int Scene::cumals(int seat) const { return seat_of(facts_of(position_), seat).at("cumals").to_number<int>(); }
-int Scene::rath(int holder, int owner) const {
-  return seat_of(facts_of(position_), holder).at("rath").as_array().at(std::size_t(owner)).to_number<int>();
+int Scene::supply(int seat) const { return seat_of(facts_of(position()), seat).at("supply").to_number<int>(); }
+int Scene::king_stones(int seat) const {
+  return seat_of(facts_of(position()), seat).at("king_stones").to_number<int>();
 }
-std::set<int> Scene::hand(int seat) const { return numbers(seat_of(facts_of(position_), seat).at("hand")); }
-std::set<int> Scene::aside(int seat) const { return numbers(seat_of(facts_of(position_), seat).at("aside")); }
-std::set<int> Scene::discards() const { return numbers(facts_of(position_).at("discards")); }
-int Scene::start_player() const { return facts_of(position_).at("start").to_number<int>(); }
-int Scene::round() const { return facts_of(position_).at("round").to_number<int>(); }
+int Scene::cumals(int seat) const { return seat_of(facts_of(position()), seat).at("cumals").to_number<int>(); }
+int Scene::rath(int holder, int owner) const {
+  return seat_of(facts_of(position()), holder).at("rath").as_array().at(std::size_t(owner)).to_number<int>();
+}
+std::set<int> Scene::hand(int seat) const { return numbers(seat_of(facts_of(position()), seat).at("hand")); }
+std::set<int> Scene::aside(int seat) const { return numbers(seat_of(facts_of(position()), seat).at("aside")); }
+std::set<int> Scene::discards() const { return numbers(facts_of(position()).at("discards")); }
+int Scene::start_player() const { return facts_of(position()).at("start").to_number<int>(); }
+int Scene::round() const { return facts_of(position()).at("round").to_number<int>(); }
 
 }  // namespace ardri::test::kings

@@ -11,8 +11,8 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/core/any_position.hpp"
 #include "tests/cites.hpp"
+#include "tests/core/played_scene.hpp"
 
 namespace ardri::test::kings {
 
@@ -32,26 +32,18 @@ struct Setting {
   std::string regions;             // in play, "Con Uls"; if left out, the first ones
 };
 
-class Scene {
+class Scene : public PlayedScene {
  public:
+  using PlayedScene::PlayedScene;
   explicit Scene(const Setting& setting);
   /// The beginning of a game: the first-player duel is to be drawn.
   static Scene beginning(int players);
 
-  /// The seats that may act; -1 is chance. Empty: the game is over.
-  std::set<int> actors() const;
-  bool over() const { return position_.over(); }
-  std::set<int> winners() const;
-  /// Legal move texts of the only actor, or of one of several.
-  std::set<std::string> legal() const;
-  std::set<std::string> legal(int seat) const;
-  /// Legal moves that begin so.
-  std::set<std::string> legal_with(std::string_view beginning) const;
-  /// Steps with their seats, separated by semicolons: "0 17 Con +F2; 0 ^H1; * card 4". The seat may be left out where
-  /// only one may act. A refused one fails the test.
-  Scene& play(std::string_view steps);
-  /// The id of the rule that refuses a step; "" if it is legal.
-  std::string why(std::string_view step) const;
+  /// Plays on; see PlayedScene::play_steps.
+  Scene& play(std::string_view steps) {
+    play_steps(steps);
+    return *this;
+  }
 
   /// A stack as in a board; "" if the field is empty.
   std::string at(std::string_view region, std::string_view field) const;
@@ -67,12 +59,6 @@ class Scene {
   std::set<int> discards() const;
   int start_player() const;
   int round() const;
-
-  const AnyPosition& position() const { return position_; }
-
- private:
-  explicit Scene(AnyPosition position) : position_(std::move(position)) {}
-  AnyPosition position_;
 };
 
 }  // namespace ardri::test::kings

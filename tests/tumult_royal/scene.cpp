@@ -146,7 +146,7 @@ std::string pair_text(const json::value& pair) {
 
 }  // namespace
 
-Scene::Scene(const Setting& setting) : position_(any_position_of<TumultRoyalGame>(position_of(setting))) {}
+Scene::Scene(const Setting& setting) : PlayedScene(any_position_of<TumultRoyalGame>(position_of(setting))) {}
 
 Scene Scene::beginning(int players, bool gambler, bool live) {
   const RuleSet& rules = **find_rule_set("tumult-royal");
@@ -157,70 +157,15 @@ Scene Scene::beginning(int players, bool gambler, bool live) {
   return Scene{rules.begin(options)};
 }
 
-std::set<int> Scene::actors() const {
-  std::set<int> seats;
-  for (Seat seat : position_.actors()) seats.insert(seat == chance_seat ? -1 : seat.number);
-  return seats;
-}
-
-std::set<int> Scene::winners() const {
-  std::set<int> seats;
-  if (over())
-    for (Seat seat : position_.winners()) seats.insert(seat.number);
-  return seats;
-}
-
-std::set<std::string> Scene::legal() const {
-  EXPECT_EQ(position_.actors().size(), 1);
-  const Seat seat = *position_.actors().begin();
-  return legal(seat == chance_seat ? -1 : seat.number);
-}
-
-std::set<std::string> Scene::legal(int seat) const {
-  std::set<std::string> moves;
-  const Seat actor = seat < 0 ? chance_seat : Seat{std::uint8_t(seat)};
-  if (!position_.actors().contains(actor)) return moves;
-  for (Action action : position_.legal(actor)) moves.insert(position_.print(action));
-  return moves;
-}
-
-std::set<std::string> Scene::legal_with(std::string_view beginning) const {
-  std::set<std::string> moves = legal();
-  std::erase_if(moves, [&](const std::string& move) { return !move.starts_with(beginning); });
-  return moves;
-}
-
-Scene& Scene::play(std::string_view steps) {
-  while (!steps.empty()) {
-    const auto end = std::min(steps.find(';'), steps.size());
-    const std::string_view text = trimmed(steps.substr(0, end));
-    steps.remove_prefix(std::min(end + 1, steps.size()));
-    if (text.empty()) continue;
-    const auto step = parse_legal_step(position_, text);
-    EXPECT_TRUE(step.has_value()) << text << ": " << (step ? "" : step.error().what);
-    if (!step) return *this;
-    position_.play(step->seat, step->action);
-  }
-  return *this;
-}
-
-std::string Scene::why(std::string_view text) const {
-  const auto step = parse_step(position_, text);
-  EXPECT_TRUE(step.has_value()) << text << ": " << (step ? "" : step.error().what);
-  if (!step) return "unreadable";
-  const auto rule = position_.why_not(step->seat, step->action);
-  return rule ? std::string(rule->id()) : "";
-}
-
-int Scene::rank(int seat) const { return seat_of(position_, seat).at("rank").to_number<int>(); }
-int Scene::supporters(int seat) const { return seat_of(position_, seat).at("supporters").to_number<int>(); }
-int Scene::supply() const { return facts_of(position_).at("supply").to_number<int>(); }
-int Scene::statues(int seat) const { return seat_of(position_, seat).at("statues").to_number<int>(); }
-bool Scene::mercy(int seat) const { return seat_of(position_, seat).at("mercy").as_bool(); }
-int Scene::round() const { return facts_of(position_).at("round").to_number<int>(); }
+int Scene::rank(int seat) const { return seat_of(position(), seat).at("rank").to_number<int>(); }
+int Scene::supporters(int seat) const { return seat_of(position(), seat).at("supporters").to_number<int>(); }
+int Scene::supply() const { return facts_of(position()).at("supply").to_number<int>(); }
+int Scene::statues(int seat) const { return seat_of(position(), seat).at("statues").to_number<int>(); }
+bool Scene::mercy(int seat) const { return seat_of(position(), seat).at("mercy").as_bool(); }
+int Scene::round() const { return facts_of(position()).at("round").to_number<int>(); }
 
 std::string Scene::castle(int seat) const {
-  const json::object facts = seat_of(position_, seat);
+  const json::object facts = seat_of(position(), seat);
   std::vector<std::string> faces;
   for (const json::value& tile : facts.at("castle").as_array())
     faces.emplace_back(tile.as_array().at(1).is_null() ? "?" : std::string(tile.as_array().at(1).as_string()));
@@ -229,7 +174,7 @@ std::string Scene::castle(int seat) const {
 }
 
 std::string Scene::face(int slot, int seat) const {
-  const json::object facts = facts_of(position_, Seat{std::uint8_t(seat)});
+  const json::object facts = facts_of(position(), Seat{std::uint8_t(seat)});
   const auto shown = [](const json::value& face) {
     return face.is_null() ? std::string("?") : std::string(face.as_string());
   };
@@ -241,13 +186,13 @@ std::string Scene::face(int slot, int seat) const {
 }
 
 std::string Scene::at(std::string_view field) const {
-  const json::object facts = facts_of(position_);
+  const json::object facts = facts_of(position());
   const json::value* there = facts.at("fields").as_object().if_contains(field);
   return there ? pair_text(*there) : "";
 }
 
 std::string Scene::chronicle(int field) const {
-  const json::object facts = facts_of(position_);
+  const json::object facts = facts_of(position());
   const json::array& fields = facts.at("chronicle").as_array();
   return std::size_t(field) <= fields.size() ? pair_text(fields[std::size_t(field - 1)]) : "";
 }

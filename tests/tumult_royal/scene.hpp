@@ -9,8 +9,8 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/core/any_position.hpp"
 #include "tests/cites.hpp"
+#include "tests/core/played_scene.hpp"
 
 namespace ardri::test::tumult {
 
@@ -40,25 +40,18 @@ struct Setting {
   std::vector<std::string> taken;  // by seat, fields with statues of theirs, as in "a1 b1"; villages 2, castles 3
 };
 
-class Scene {
+class Scene : public PlayedScene {
  public:
+  using PlayedScene::PlayedScene;
   explicit Scene(const Setting& setting);
   /// The beginning of a game: ranks are to be drawn.
   static Scene beginning(int players, bool gambler = false, bool live = false);
 
-  /// The seats that may act; -1 is chance. Empty: the game is over.
-  std::set<int> actors() const;
-  bool over() const { return position_.over(); }
-  std::set<int> winners() const;
-  /// Legal move texts of the only actor, or of one of several (-1: chance).
-  std::set<std::string> legal() const;
-  std::set<std::string> legal(int seat) const;
-  std::set<std::string> legal_with(std::string_view beginning) const;
-  /// Steps with their seats, separated by semicolons: "0 lift 7; * face B2; 0 keep". The seat may be left out where
-  /// only one may act. A refused one fails the test.
-  Scene& play(std::string_view steps);
-  /// The id of the rule that refuses a step; "" if it is legal.
-  std::string why(std::string_view step) const;
+  /// Plays on; see PlayedScene::play_steps.
+  Scene& play(std::string_view steps) {
+    play_steps(steps);
+    return *this;
+  }
 
   int rank(int seat) const;
   int supporters(int seat) const;
@@ -74,12 +67,6 @@ class Scene {
   std::string at(std::string_view field) const;
   /// Statues on a field of the chronicle, from 1: "1x2"; "" if it is free.
   std::string chronicle(int field) const;
-
-  const AnyPosition& position() const { return position_; }
-
- private:
-  explicit Scene(AnyPosition position) : position_(std::move(position)) {}
-  AnyPosition position_;
 };
 
 }  // namespace ardri::test::tumult
