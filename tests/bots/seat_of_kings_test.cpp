@@ -84,7 +84,6 @@ SeatOfKings one_promotion_from_victory() {
 TEST(SeatOfKingsPlayers, TakeAVictoryThatIsThere) {
   for (const char* kind : {"heuristic", "samples"}) {
     AnyPosition position = any_position_of<SeatOfKingsGame>(one_promotion_from_victory());
-    Random random{3};
     for (int steps = 0; steps < 6 && !position.over() && *position.actors().begin() == Seat{0}; ++steps) {
       Task task{.seat = Seat{0}, .budget = {}, .stakes = {}, .seed = 1, .report = {}};
       task.budget.nodes = 2000;

@@ -18,7 +18,7 @@ std::string shown(const AnyPosition& position, Viewer viewer) {
 
 /// The first player has looked at a slot and decided.
 Scene looked(const std::string& face, const std::string& then, int slot = 5) {
-  Scene s(Round(At::raid));
+  Scene s{Round(At::raid)};
   s.play("* order 0 1 2");
   lift(s, 0, slot, face, then);
   return s;
@@ -39,7 +39,7 @@ int different_samples(const Scene& s, std::uint8_t seat) {
 
 TEST(TumultMemory, ALookIsRememberedByThoseWhoLooked) {
   CITES("U8");
-  Scene s(Round(At::raid));
+  Scene s{Round(At::raid)};
   s.play("* order 0 1 2; 0 lift 5; * face B2");
   EXPECT_EQ(s.face(5, 0), "B2");
   EXPECT_NE(s.face(5, 1), "B2");
@@ -85,7 +85,7 @@ TEST(TumultMemory, WhoLookedAtWhichSlotIsPublic) {
 
 TEST(TumultMemory, InTheRecordsOfOthersAFaceIsAQuestionMark) {
   CITES("U8", "U30");
-  Scene s(Round(At::raid));
+  Scene s{Round(At::raid)};
   s.play("* order 0 1 2; 0 lift 5");
   const Step step = parse_legal_step(s.position(), "* face B2").value();
   EXPECT_EQ(print_step(s.position(), step, Seat{0}), "* face B2");
@@ -95,7 +95,7 @@ TEST(TumultMemory, InTheRecordsOfOthersAFaceIsAQuestionMark) {
 
 TEST(TumultMemory, LiftsAndTilesTurnedUpAreNoSecrets) {
   CITES("U8", "U10");
-  Scene s(Round(At::raid));
+  Scene s{Round(At::raid)};
   s.play("* order 0 1 2");
   EXPECT_EQ(print_step(s.position(), parse_legal_step(s.position(), "0 lift 5").value(), Seat{1}), "0 lift 5");
   s.play("0 lift 5; * face B2");

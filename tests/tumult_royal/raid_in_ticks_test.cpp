@@ -10,7 +10,7 @@ namespace {
 
 TEST(TumultRaidInTicks, EachTickDrawsAnyOrderOfThePlayers) {
   CITES("U5", "U8", "U30");
-  const Scene s(Round(At::raid));
+  const Scene s{Round(At::raid)};
   EXPECT_EQ(s.actors(), chance);
   EXPECT_EQ(s.legal(),
             (Moves{"order 0 1 2", "order 0 2 1", "order 1 0 2", "order 1 2 0", "order 2 0 1", "order 2 1 0"}));
@@ -19,7 +19,7 @@ TEST(TumultRaidInTicks, EachTickDrawsAnyOrderOfThePlayers) {
 
 TEST(TumultRaidInTicks, EachLiftsLooksAndDecidesInThatOrder) {
   CITES("U5", "U8");
-  Scene s(Round(At::raid));
+  Scene s{Round(At::raid)};
   s.play("* order 2 0 1");
   EXPECT_EQ(s.actors(), (Seats{2}));
   EXPECT_TRUE(s.legal().contains("done"));
@@ -59,7 +59,7 @@ TEST(TumultRaidInTicks, AFaceIsAsLikelyAsThereAreTilesOfIt) {
 
 TEST(TumultRaidInTicks, AKeptTileLiesOnTheCastleAndStays) {
   CITES("U8", "U9");
-  Scene s(Round(At::raid));
+  Scene s{Round(At::raid)};
   s.play("* order 0 1 2");
   lift(s, 0, 9, "T2", "keep");
   EXPECT_EQ(s.castle(0), "T2");
@@ -76,7 +76,7 @@ TEST(TumultRaidInTicks, AKeptTileLiesOnTheCastleAndStays) {
 
 TEST(TumultRaidInTicks, ATilePutBackMayBeLiftedByAnybodyAndNeedsNoNewFace) {
   CITES("U8", "U9");
-  Scene s(Round(At::raid));
+  Scene s{Round(At::raid)};
   s.play("* order 0 1 2");
   lift(s, 0, 9, "T2", "back");
   s.play("1 lift 9");
@@ -88,7 +88,7 @@ TEST(TumultRaidInTicks, ATilePutBackMayBeLiftedByAnybodyAndNeedsNoNewFace) {
 
 TEST(TumultRaidInTicks, DoneIsForGood) {
   CITES("U5", "U8");
-  Scene s(Round(At::raid));
+  Scene s{Round(At::raid)};
   s.play("* order 1 0 2; 1 done");
   lift(s, 0, 1, "B1", "back");
   lift(s, 2, 2, "B1", "back");
@@ -164,7 +164,7 @@ TEST(TumultRaidInTicks, TilesThatNobodyHasSeenAreTurnedUpSlotBySlot) {
 
 TEST(TumultRaidInTicks, InTheNextRoundAllTilesAreMixedAndSetAsideAnew) {
   CITES("R1", "U5", "U7");
-  Scene s(Round(At::raid));
+  Scene s{Round(At::raid)};
   s.play("* order 0 1 2");
   lift(s, 0, 1, "B3", "back");
   lift(s, 1, 2, "M2", "keep");

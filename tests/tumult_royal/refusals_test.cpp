@@ -25,7 +25,7 @@ TEST(TumultRefusals, AFirstStatueOffTheMeadowsOrOnATakenOne) {
 
 TEST(TumultRefusals, LiftingBeforeOnesTurnInATick) {
   CITES("U5", "U8");
-  Scene s(Round(At::raid));
+  Scene s{Round(At::raid)};
   s.play("* order 2 0 1");
   EXPECT_THAT(s.why("0 lift 1"), AnyOf("U5", "U8"));
   EXPECT_THAT(s.why("1 done"), AnyOf("U5", "U8"));
