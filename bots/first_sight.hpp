@@ -29,7 +29,7 @@ class FirstSight final : public Player {
     Thought thought;
     thought.action = Mind{}.choose(here, task.seat, random);
     thought.line = {{task.seat, thought.action}};
-    const Rewards rewards = Mind{}.judge(here);
+    const Rewards rewards = Mind{}.judge(G::sample(here, task.seat, random));
     thought.value.assign(rewards.begin(), rewards.begin() + here.seat_count());
     thought.nodes = 1;
     thought.depth = 1;

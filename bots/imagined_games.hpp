@@ -5,6 +5,8 @@
 //   void step(P&, Random&)        how to play on, one step
 //   bool far_enough(const P& root, const P& here)   whether to stop and judge; always true when the game is over
 //   Rewards judge(const P&)       what a position is worth to every seat, from −1 to 1
+// and, where there are too many actions to try them all often,
+//   void narrow(const P&, Seat, Actions&)   leaves those that look best
 #pragma once
 
 #include <array>
@@ -31,6 +33,7 @@ class ImaginedGames {
     std::vector<std::vector<Try>> others(std::size_t(std::max(1, budget_.threads)));
     typename P::Actions actions;
     root.legal(seat, actions);
+    if constexpr (requires { mind_.narrow(root, seat, actions); }) mind_.narrow(root, seat, actions);
     {
       const Crew crew(budget_.threads - 1, [&](int number) {
         Budget budget = budget_;

@@ -20,10 +20,12 @@ namespace {
 void greet() {
   fmt::print(
       "Ard Rí: the kings' games.\n\n{}\n\n",
-      wrapped("The first ones are Tara, on 45 hills: Red (R) and Blue (B) build ringforts; neighbours of one colour "
-              "are joined by bridges into kingdoms. Then Tara, Seat of Kings, with cards, captives and traitors. "
-              "Choose what to play:",
-              0));
+      wrapped(
+          "The first ones are Tara, on 45 hills: Red (R) and Blue (B) build ringforts; neighbours of one colour "
+          "are joined by bridges into kingdoms. Then Tara, Seat of Kings, with cards, captives and traitors; Tumult "
+          "Royal, where everybody grabs at once; and Rebirth, which rebuilds Ireland tile by tile. Choose what to "
+          "play:",
+          0));
 }
 
 /// Asks until `read` understands the answer; where nobody sits at the keyboard, once.

@@ -1,9 +1,7 @@
 #include "bots/tumult_royal/players.hpp"
 
-#include <algorithm>
-#include <cstdlib>
-
 #include "bots/first_sight.hpp"
+#include "bots/lead.hpp"
 #include "bots/tumult_royal/mind.hpp"
 #include "engine/tumult_royal/game.hpp"
 
@@ -33,20 +31,7 @@ struct TumultMind {
   bool far_enough(const TumultRoyal& root, const TumultRoyal& here) const {
     return here.phase == Phase::over || here.round > root.round;
   }
-  /// How far ahead of the best of the others, as a chance.
-  Rewards judge(const TumultRoyal& here) const {
-    Rewards rewards{};
-    for (int seat = 0; seat < here.players; ++seat) {
-      int most = 0;
-      for (int other = 0; other < here.players; ++other)
-        if (other != seat) most = std::max(most, standing(here, other));
-      const int lead = standing(here, seat) - most;
-      const bool won = here.winners().contains(Seat{std::uint8_t(seat)});
-      rewards[std::size_t(seat)] =
-          here.phase == Phase::over ? (won ? 1.f : -1.f) : float(lead) / float(std::abs(lead) + 600);
-    }
-    return rewards;
-  }
+  Rewards judge(const TumultRoyal& here) const { return rewards_by_lead(here, standing, 600); }
 };
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Puts a concrete position of a game behind AnyPosition.
+// Puts a concrete position of a game behind AnyPosition, with the content pack that it may point into.
 #pragma once
 
 #include "engine/core/any_position.hpp"
@@ -13,9 +13,10 @@ struct PositionHolder final : AnyPosition::Face {
   using P = typename G::Position;
   static constexpr char game_tag = 0;
   P here;
+  std::shared_ptr<const Content> content;  // none: the standard one, which always lives
 
-  explicit PositionHolder(const P& position) : here(position) {}
-  std::unique_ptr<Face> copy() const override { return std::make_unique<PositionHolder>(here); }
+  PositionHolder(const P& position, std::shared_ptr<const Content> pack) : here(position), content(std::move(pack)) {}
+  std::unique_ptr<Face> copy() const override { return std::make_unique<PositionHolder>(here, content); }
   bool equals(const Face& other) const override {
     return other.game() == game() && static_cast<const PositionHolder&>(other).here == here;
   }
@@ -47,7 +48,7 @@ struct PositionHolder final : AnyPosition::Face {
   std::expected<Action, Fault> parse(std::string_view text) const override { return G::parse(here, text); }
   View view(Viewer viewer) const override { return G::view(here, viewer); }
   std::unique_ptr<Face> sample(Seat seat, Random& random) const override {
-    return std::make_unique<PositionHolder>(G::sample(here, seat, random));
+    return std::make_unique<PositionHolder>(G::sample(here, seat, random), content);
   }
   std::uint64_t hash() const override { return here.hash(); }
   std::string broken_invariant() const override { return G::broken_invariant(here); }
@@ -55,8 +56,8 @@ struct PositionHolder final : AnyPosition::Face {
 };
 
 template <Game G>
-AnyPosition any_position_of(const typename G::Position& position) {
-  return AnyPosition{std::make_unique<PositionHolder<G>>(position)};
+AnyPosition any_position_of(const typename G::Position& position, std::shared_ptr<const Content> content = {}) {
+  return AnyPosition{std::make_unique<PositionHolder<G>>(position, std::move(content))};
 }
 
 /// The position as its own type, if it is one of that game: for search, which is compiled for each game.

@@ -26,6 +26,11 @@ Fault on_line(std::size_t line, Fault fault) {
 
 }  // namespace
 
+boost::json::value standard_pack(std::string_view game) {
+  const auto bytes = standard_content(game);
+  return boost::json::parse(std::string_view(reinterpret_cast<const char*>(bytes.data()), bytes.size()));
+}
+
 ContentOrFault read_content(std::string_view text, ContentOrFault (*read)(const boost::json::value&)) {
   const auto value = read_json(text);
   if (!value) {

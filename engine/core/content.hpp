@@ -2,7 +2,7 @@
 // kind.
 #pragma once
 
-#include <boost/json/fwd.hpp>
+#include <boost/json/value.hpp>
 #include <expected>
 #include <memory>
 #include <span>
@@ -26,6 +26,7 @@ using ContentOrFault = std::expected<std::shared_ptr<const Content>, Fault>;
 /// The pack that a game is played with if no other is given: content/<game>/standard.json, as it was when the program
 /// was built.
 std::span<const unsigned char> standard_content(std::string_view game);
+boost::json::value standard_pack(std::string_view game);
 
 /// A pack as JSON text, read with the rule set's own reader; a fault names line and field.
 ContentOrFault read_content(std::string_view text, ContentOrFault (*read)(const boost::json::value&));

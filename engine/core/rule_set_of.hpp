@@ -78,7 +78,7 @@ RuleSet rule_set(const RuleSetWords& words, std::span<const Text> seat_names, st
           .objection = objection_to<G>,
           .needs_clock = needs_clock<G>,
           .read_content = content_reader<G>(),
-          .begin = [](const Options& chosen) { return any_position_of<G>(G::begin(chosen)); },
+          .begin = [](const Options& chosen) { return any_position_of<G>(G::begin(chosen), chosen.content); },
           .sample = sampled_steps<G>,
           .perft = [](const Options& chosen, int depth) { return ardri::perft(G::begin(chosen), depth); },
           .play_random_games = play_random_games<G>};

@@ -138,10 +138,7 @@ std::expected<std::shared_ptr<const DeckContent>, Fault> read_deck(const json::v
 }
 
 const Deck& standard_deck() {
-  static const auto content = [] {
-    const auto bytes = standard_content("seat-of-kings");
-    return *read_deck(json::parse(std::string_view(reinterpret_cast<const char*>(bytes.data()), bytes.size())));
-  }();
+  static const auto content = *read_deck(standard_pack("seat-of-kings"));
   return content->deck;
 }
 

@@ -1,6 +1,7 @@
 #include "engine/tumult_royal/components.hpp"
 
 #include "engine/core/pack.hpp"
+#include "engine/core/pack_reader.hpp"
 
 namespace ardri::tumult_royal {
 
@@ -28,9 +29,9 @@ std::expected<const json::object*, Fault> read_object(const json::object& object
 using Read = std::expected<void, Fault>;
 
 constexpr std::array goods_fields{"good", "value", "from"}, layout_fields{"columns", "rows", "up"},
-    player_numbers{"2", "3", "4"}, origin_fields{"provenance", "source", "reason"};
+    player_numbers{"2", "3", "4"};
 constexpr std::array cost_fields{"m", "f", "h", "v", "c"};
-constexpr std::array groups{"goods", "disc", "costs", "thresholds", "landscapes", "layouts"};
+constexpr std::array<std::string_view, 6> groups{"goods", "disc", "costs", "thresholds", "landscapes", "layouts"};
 
 /// Tiles by the number of players: all that are in play from that number on.
 Read read_goods(const json::object& object, ComponentsContent& out) {
@@ -157,21 +158,6 @@ Read read_layout(const json::object& layouts, int players, Components& out) {
   return {};
 }
 
-/// Words for people, for each group; nothing is read from them.
-std::optional<Fault> wrong_provenance(const json::value* value) {
-  if (!value) return std::nullopt;
-  if (!value->is_object()) return Fault{"provenance is an object with words for each group", "provenance", {}};
-  if (auto unknown = pack::unknown_field(value->get_object(), groups, "provenance")) return unknown;
-  for (const auto& [group, words] : value->get_object()) {
-    const std::string at = fmt::format("provenance.{}", std::string_view(group));
-    if (!words.is_object()) return Fault{"the words for a group are an object", at, {}};
-    if (auto unknown = pack::unknown_field(words.get_object(), origin_fields, at)) return unknown;
-    for (const auto& [name, text] : words.get_object())
-      if (!text.is_string()) return Fault{fmt::format("{} is no text", shown(text)), at, {}};
-  }
-  return std::nullopt;
-}
-
 constexpr std::array pack_fields{"game",       "name",       "goods",   "disc",      "costs",
                                  "thresholds", "landscapes", "layouts", "provenance"};
 
@@ -192,7 +178,9 @@ std::expected<std::shared_ptr<const ComponentsContent>, Fault> read_components(c
   if (!layouts) return std::unexpected(layouts.error());
   if (auto unknown = pack::unknown_field(**layouts, player_numbers, "layouts"))
     return std::unexpected(std::move(*unknown));
-  if (auto wrong = wrong_provenance(object->if_contains("provenance"))) return std::unexpected(std::move(*wrong));
+  pack::Reader reader;
+  reader.provenance(object->if_contains("provenance"), groups);
+  if (reader.fault()) return std::unexpected(*reader.fault());
   for (int players = 2; players <= max_seats; ++players)
     if (auto done = read_layout(**layouts, players, out->for_players[std::size_t(players)]); !done)
       return std::unexpected(done.error());
@@ -201,10 +189,7 @@ std::expected<std::shared_ptr<const ComponentsContent>, Fault> read_components(c
 }
 
 const ComponentsContent& standard_components() {
-  static const auto content = [] {
-    const auto bytes = standard_content("tumult-royal");
-    return *read_components(json::parse(std::string_view(reinterpret_cast<const char*>(bytes.data()), bytes.size())));
-  }();
+  static const auto content = *read_components(standard_pack("tumult-royal"));
   return *content;
 }
 

@@ -5,7 +5,7 @@ namespace ardri::test {
 namespace {
 
 TEST_F(Program, PlaysHiddenGamesToTheEndAndReplaysThem) {
-  for (const std::string game : {"seat-of-kings", "tumult-royal"}) {
+  for (const std::string game : {"seat-of-kings", "tumult-royal", "rebirth-ireland"}) {
     const std::string record = (folder / (game + ".ardri")).string();
     const Outcome played = run("play " + game + " --players heuristic,heuristic,heuristic --seed 4 --save " + record);
     EXPECT_EQ(played.exit_code, 0) << played.err;
@@ -31,6 +31,16 @@ TEST_F(Program, ShowsAPersonTheOwnCardsAndNotThoseOfTheOthers) {
   EXPECT_EQ(cards(outcome.out), 6) << outcome.out;
 }
 
+TEST_F(Program, ShowsAPersonTheOwnTilesAndNotThoseOfTheOthers) {
+  const Outcome outcome = run("play rebirth-ireland --seed 3", "help\nmoves\nquit\n");
+  EXPECT_EQ(outcome.exit_code, 0);
+  EXPECT_TRUE(outcome.has("Drawn: mission m")) << "open missions are seen by all";
+  EXPECT_TRUE(outcome.has("Red      0 points, hand ?, supply 31, aside ? ? ? ?")) << outcome.out;
+  EXPECT_FALSE(outcome.has("Blue     0 points, hand ?")) << outcome.out;
+  EXPECT_FALSE(outcome.has("Drawn: tile 1 ")) << outcome.out;
+  EXPECT_FALSE(outcome.has("Drawn: aside 1 ")) << outcome.out;
+}
+
 TEST_F(Program, CallsPeopleToTheScreenOneByOne) {
   const Outcome outcome =
       run("play seat-of-kings --seed 3 --option players=2 --players person,person", "keep 1 2 3\nkeep 4 5 6\n");
@@ -48,13 +58,15 @@ TEST_F(Program, RefusesAFaultyPackWithLineAndField) {
   EXPECT_NE(outcome.err.find("deck.json, line 3, cards[0].cost"), std::string::npos) << outcome.err;
   EXPECT_EQ(outcome.lines_of_err(), 1);
   EXPECT_EQ(run("play four-treasures --content " + deck.string()).exit_code, 2);
-  for (const char* text : {"", "[]", "{", "\x01\x02", "{\"cards\":{}}"})
-    EXPECT_EQ(run("perft tumult-royal 1 --content " + file("odd.json", text).string()).exit_code, 1) << text;
+  for (const std::string game : {"tumult-royal", "rebirth-ireland"})
+    for (const char* text : {"", "[]", "{", "\x01\x02", "{\"cards\":{}}"})
+      EXPECT_EQ(run("perft " + game + " 1 --content " + file("odd.json", text).string()).exit_code, 1) << text;
 }
 
 TEST_F(Program, RefusesOptionsThatDoNotFitEachOther) {
   for (const char* arguments :
        {"play seat-of-kings --option regions=3", "perft seat-of-kings 1 --option players=5",
+        "play rebirth-ireland --option players=5", "play rebirth-ireland --option start=1",
         "play tumult-royal --option live=1", "tournament tumult-royal --players random,heuristic --option live=1"}) {
     const Outcome outcome = run(arguments);
     EXPECT_EQ(outcome.exit_code, 2) << arguments;

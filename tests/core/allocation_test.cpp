@@ -7,6 +7,7 @@
 #include <new>
 
 #include "engine/core/random_play.hpp"
+#include "engine/rebirth/position.hpp"
 #include "engine/seat_of_kings/position.hpp"
 #include "engine/tumult_royal/position.hpp"
 #include "tests/tara/positions.hpp"
@@ -74,6 +75,14 @@ TEST_P(AllocationInTumultRoyal, NoneInWholeGames) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Players, AllocationInTumultRoyal, ::testing::Values(2, 3, 4));
+
+class AllocationInRebirth : public ::testing::TestWithParam<int> {};
+
+TEST_P(AllocationInRebirth, NoneInWholeGames) {
+  expect_no_allocation(rebirth::Rebirth::begin(rebirth::standard_board(), GetParam()), 10);
+}
+
+INSTANTIATE_TEST_SUITE_P(Players, AllocationInRebirth, ::testing::Values(2, 3, 4));
 
 TEST(AllocationCounter, Counts) {
   const std::uint64_t before = allocations;

@@ -84,6 +84,21 @@ TEST_P(Battery, LegalMovesAreUniqueAndReadBackFromTheirText) {
   });
 }
 
+TEST_P(Battery, PerftCountsTheFirstSteps) {
+  const Options options = GetParam()->standard_options();
+  AnyPosition position = GetParam()->begin(options);
+  std::uint64_t first = 0, second = 0;
+  for (Seat seat : position.actors())
+    for (Action action : position.legal(seat)) {
+      AnyPosition next = position;
+      next.play(seat, action);
+      ++first;
+      for (Seat other : next.actors()) second += next.legal(other).size();
+    }
+  EXPECT_EQ(GetParam()->perft(options, 1), first);
+  EXPECT_EQ(GetParam()->perft(options, 2), second);
+}
+
 TEST_P(Battery, EveryMoveThatIsNotLegalIsRefusedByARuleOfThisRuleSet) {
   CITES("T3");
   std::map<std::string, Action> seen;

@@ -75,6 +75,9 @@ TEST(Docs, TheMovesOnTheNotationPageAreThoseOfTheGames) {
   const std::vector<std::string> tumult = moves_in_section("Tumult Royal");
   EXPECT_GE(tumult.size(), 17u);
   for (const std::string& move : tumult) EXPECT_TRUE(is_move_of("tumult-royal", move)) << move;
+  const std::vector<std::string> rebirth = moves_in_section("Rebirth");
+  EXPECT_GE(rebirth.size(), 12u);
+  for (const std::string& move : rebirth) EXPECT_TRUE(is_move_of("rebirth", move)) << move;
 }
 
 }  // namespace

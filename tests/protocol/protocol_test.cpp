@@ -189,7 +189,8 @@ std::string rulebook(const RuleSet& set) {
   static const std::map<std::string_view, std::string> books{
       {"tara", "Tara, Complete Manual"},
       {"seat-of-kings", "Tara, Sitz der irischen Könige (Surprised Stare Games, 2006): "},
-      {"tumult-royal", "Tumult Royal, Spielregeln (Kosmos, 2015): "}};
+      {"tumult-royal", "Tumult Royal, Spielregeln (Kosmos, 2015): "},
+      {"rebirth", "Rebirth, Kurzspielregel der Irland-Seite: "}};
   return books.at(set.words->family);
 }
 
@@ -820,14 +821,16 @@ std::string shown(const json::object& position, const json::value& as) {
   return found;
 }
 
-/// Positions of Seat of Kings: while cards are drawn, dealt and chosen, in turns, and late in the game.
+/// Positions of games with hidden hands: while they are dealt and chosen, in turns, and late in the game.
 std::vector<json::object> positions_with_secrets() {
-  const RuleSet& set = *find_rule_set("seat-of-kings").value();
   std::vector<json::object> positions;
-  for (const json::object& options : every_table(set)) {
-    const json::array whole = whole_game(set, 9, options);
-    for (std::size_t length : {1UL, 8UL, 15UL, 23UL, 28UL, 30UL, 45UL, 150UL, 400UL, whole.size() - 1, whole.size()})
-      positions.push_back(position_of(set.id(), beginning_of(whole, length), options));
+  for (const char* id : {"seat-of-kings", "rebirth-ireland"}) {
+    const RuleSet& set = *find_rule_set(id).value();
+    for (const json::object& options : every_table(set)) {
+      const json::array whole = whole_game(set, 9, options);
+      for (std::size_t length : {1UL, 8UL, 15UL, 23UL, 28UL, 30UL, 45UL, 150UL, 400UL, whole.size() - 1, whole.size()})
+        positions.push_back(position_of(set.id(), beginning_of(whole, length), options));
+    }
   }
   return positions;
 }
@@ -865,12 +868,14 @@ TEST(Protocol, ASampleDependsOnlyOnWhatItsSeatKnows) {
 }
 
 TEST(Protocol, SamplesDifferInWhatIsHidden) {
-  const RuleSet& set = *find_rule_set("seat-of-kings").value();
-  const json::object position = position_of(set.id(), beginning_of(whole_game(set, 9, {}), 30));
-  std::set<std::string> imagined;
-  for (std::uint64_t seed = 0; seed < 20; ++seed)
-    imagined.insert(shown(position_of(set.id(), sample(position, 0, seed)), "all"));
-  EXPECT_EQ(imagined.size(), 20U);
+  for (const auto& [id, length] : {std::pair("seat-of-kings", 30UL), std::pair("rebirth-ireland", 40UL)}) {
+    const RuleSet& set = *find_rule_set(id).value();
+    const json::object position = position_of(set.id(), beginning_of(whole_game(set, 9, {}), length));
+    std::set<std::string> imagined;
+    for (std::uint64_t seed = 0; seed < 20; ++seed)
+      imagined.insert(shown(position_of(set.id(), sample(position, 0, seed)), "all"));
+    EXPECT_EQ(imagined.size(), 20U) << id;
+  }
 }
 
 TEST(Protocol, WhereNothingIsHiddenASampleIsTheGame) {
@@ -991,6 +996,42 @@ TEST(Protocol, ARecordKeepsItsContent) {
   EXPECT_NE(read_back(other_words).at("error").as_string().find("its checksum is"), std::string::npos);
 }
 
+/// The map that Rebirth is played on by itself.
+json::object standard_map() {
+  std::ifstream file(std::string(ARDRI_SOURCE_DIR) + "/content/rebirth/standard.json");
+  return json::parse(std::string{std::istreambuf_iterator<char>(file), {}}).as_object();
+}
+
+/// A beginning of Rebirth on a map, and what was drawn.
+json::object rebirth_on(const json::object& map) {
+  json::array moves;
+  for (int mission = 1; mission <= 8; ++mission) moves.emplace_back("* mission m" + std::to_string(mission));
+  return {{"game", "rebirth-ireland"}, {"content", map}, {"moves", moves}};
+}
+
+TEST(Protocol, AnotherMapHasOtherTowersAndIsKept) {
+  json::object map = standard_map();
+  for (json::value& kind : map.at("towers").at("kinds").as_array())
+    if (kind != "double" && kind != "thirteen") kind = "draw";
+  const json::object legal = ask(asking("legal", rebirth_on(map)));
+  EXPECT_EQ(legal.at("legal").at("*").as_array().size(), 3U) << legal;
+  const std::string record(ask(asking("write", rebirth_on(map))).at("record").as_string());
+  EXPECT_EQ(read_back(record).at("games").at(0).at("content"), map);
+  const std::string other_words = replaced(record, "Blarney Castle", "Dungarvan Castle");
+  EXPECT_NE(read_back(other_words).at("error").as_string().find("its checksum is"), std::string::npos);
+}
+
+TEST(Protocol, AFaultInAMapIsNamed) {
+  json::object map = standard_map();
+  map.at("hexes").at(3).as_object()["kind"] = "bog";
+  expect_refused({json::serialize(asking("legal", rebirth_on(map))), "content.hexes[3].kind", "it must be one of"});
+  for (const char* content : {"7", "null", "[]", "\"standard\"", "{}"}) {
+    const json::object result =
+        ask(std::string(R"({"do":"legal","game":"rebirth-ireland","content":)") + content + "}");
+    EXPECT_TRUE(result.at("at").as_string().starts_with("content")) << result;
+  }
+}
+
 // ---- show
 // -------------------------------------------------------------------------------------------------------------
 
@@ -1043,6 +1084,12 @@ TEST(Protocol, ThePageExplainsSeatsAndPhasesOfTumultRoyal) {
   EXPECT_EQ(phases, 12U);
   expect_explained(end.at("seats").at(0).as_object());
   EXPECT_EQ(expect_phases_explained("tumult-royal", {{"gambler", 1}}).first, 12U);
+}
+
+TEST(Protocol, ThePageExplainsSeatsAndPhasesOfRebirth) {
+  const auto [phases, end] = expect_phases_explained("rebirth-ireland", {});
+  EXPECT_EQ(phases, 12U);
+  expect_explained(end.at("seats").at(0).as_object());
 }
 
 }  // namespace

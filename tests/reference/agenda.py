@@ -2,10 +2,17 @@
 
 A step is a method's name without "step_", and its arguments.  Steps are done until one asks
 somebody something: `phase` says what, `actor` whom, `subject` about what.  What may be answered
-is in `legal_...`, what comes of it in `play_...`, both named after the phase.
+is in `legal_...`, what comes of it in `play_...`, both named after the phase.  Where chance
+("*") is asked, `chances_...` has the weight of each text.
 """
 
 import copy
+from fractions import Fraction
+
+
+def name_of(phase):
+    """As part of a method's name."""
+    return phase.replace("-", "_").replace(" ", "_")
 
 
 class AgendaGame:
@@ -33,14 +40,25 @@ class AgendaGame:
     def legal(self, seat):
         if seat not in self.actors():
             return []
-        return getattr(self, "legal_" + self.phase.replace("-", "_"))(seat)
+        return getattr(self, "legal_" + name_of(self.phase))(seat)
 
     def play(self, seat, text):
         if text not in self.legal(seat):
             raise ValueError("illegal: %s %s" % (seat, text))
         phase, self.phase = self.phase, None
-        getattr(self, "play_" + phase.replace("-", "_"))(seat, text)
+        getattr(self, "play_" + name_of(phase))(seat, text)
         self.go_on()
+
+    def chances(self):
+        """Text: probability; empty where chance alone is not on turn."""
+        if self.actor != "*" or self.over():
+            return {}
+        weights = getattr(self, "chances_" + name_of(self.phase))()
+        total = sum(weights.values())
+        return {text: Fraction(weight) / total for text, weight in weights.items()}
+
+    def legal_chance(self, seat):
+        return list(self.chances())
 
     def copy(self):
         twin = copy.copy(self)

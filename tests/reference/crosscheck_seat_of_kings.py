@@ -15,7 +15,7 @@ import re
 import sys
 
 from engine_conversation import (
-    Engine, Questions, ask_along, check_games, command_line_with_players, compare_facts,
+    Engine, Questions, ask_along, best_of, check_games, command_line_with_players, compare_facts,
     compare_moves, compare_result, compare_value, numbers_of_players)
 from seat_of_kings_reference import REGIONS, Game, is_fort, is_stone, top
 
@@ -228,11 +228,7 @@ def choose(game, style, rng):
     moves = sorted(game.legal(seat))
     if style is any_move or len(moves) == 1 or rng.random() < 0.12:
         return seat, rng.choice(moves)
-    if len(moves) > 60:
-        moves = rng.sample(moves, 60)
-    weights = {m: style(game, seat, m) for m in moves}
-    best = max(weights.values())
-    return seat, rng.choice([m for m in moves if weights[m] == best])
+    return seat, best_of(moves, lambda move: style(game, seat, move), rng)
 
 
 # ------------------------------------------------------------ what to ask

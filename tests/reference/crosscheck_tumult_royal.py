@@ -16,15 +16,14 @@ import random
 import sys
 
 from engine_conversation import (
-    Engine, Questions, ask_along, check_games, command_line_with_players, compare_facts,
-    compare_moves, compare_result, compare_value, numbers_of_players)
+    Engine, Questions, ask_along, best_of, check_games, command_line_with_players, compare_facts,
+    compare_with_chances, expected_with_chances, numbers_of_players)
 from tumult_royal_reference import GOODS, Game, neighbours, value
 
 GAME = "tumult-royal"
 TIMEOUT = 300          # seconds for one game's requests
 MODES = [{}, {"gambler": True}, {"live": True}, {}, {"gambler": True, "live": True}, {}, {"live": True}]
 STOP = 0.03            # how often the host of a live raid is next
-TOLERANCE = 0.0002     # of a probability
 
 
 # ------------------------------------------------------------ reading the position
@@ -193,25 +192,13 @@ def choose(game, style, rng):
         return seat, rng.choice([m for m in moves if weights[m] == max(weights.values())])
     if style is any_move or len(moves) == 1 or rng.random() < 0.08:
         return seat, rng.choice(moves)
-    if len(moves) > 60:
-        moves = rng.sample(moves, 60)
-    weights = {m: style(game, seat, m) for m in moves}
-    best = max(weights.values())
-    return seat, rng.choice([m for m in moves if weights[m] == best])
+    return seat, best_of(moves, lambda move: style(game, seat, move), rng)
 
 
 # ------------------------------------------------------------ what to ask
 
 def is_rare(game):
     return game.phase in ("spin", "spins", "open", "land", "build")
-
-
-def expected_legal(game):
-    if game.over():
-        return {"actors": [], "legal": {}, "over": True, "winners": game.winners()}
-    return {"actors": game.actors(), "over": False,
-            "legal": {str(s): sorted(game.legal(s)) for s in game.actors()},
-            "chances": {text: float(p) for text, p in game.chances().items()}}
 
 
 def options_of(players, lifts, mode):
@@ -245,7 +232,7 @@ def check_invariants(game):
 
 def checked_legal(game):
     check_invariants(game)
-    return expected_legal(game)
+    return expected_with_chances(game)
 
 
 def questions_of(players, number, args, events):
@@ -268,24 +255,8 @@ def questions_of(players, number, args, events):
 
 # ------------------------------------------------------------ comparing
 
-def compare_actors(engine, reference):
-    """In any order."""
-    same = isinstance(engine, list) and sorted(engine, key=str) == sorted(reference, key=str)
-    return [] if same else ["actors: engine %r, reference %r" % (engine, reference)]
-
-
 def compare_legal(answer, expected):
-    chances = expected.get("chances", {})
-
-    def compare_chance(text, chance):
-        right = chances.get(text)
-        return [] if right is None or abs(chance - right) <= TOLERANCE else [
-            "legal of *: probability of %s is %r, reference %r" % (text, chance, right)]
-
-    return (compare_value("over", answer.get("over"), expected["over"])
-            + compare_actors(answer.get("actors"), expected["actors"])
-            + compare_moves(answer, expected, compare_chance, bare=[] if chances else ["stop"])
-            + compare_result("winners", answer, expected))
+    return compare_with_chances(answer, expected, bare=[] if expected.get("chances") else ["stop"])
 
 
 def compare_position(position, expected):

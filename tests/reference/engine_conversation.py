@@ -12,6 +12,8 @@ import subprocess
 import threading
 
 SHOW_EVERY = 10
+TOLERANCE = 0.0002     # of a probability
+LOOKED_AT = 60         # moves that a style weighs
 
 
 # ------------------------------------------------------------ the command line
@@ -42,15 +44,17 @@ def numbers_of_players(parser, args):
 # ------------------------------------------------------------ what to ask
 
 class Questions:
-    """The requests about one game; `heading(plies)` introduces a disagreement after so many moves."""
+    """The requests about one game; `heading(plies)` introduces a disagreement after so many moves,
+    `always` are further fields of every request."""
 
-    def __init__(self, game, options, heading):
+    def __init__(self, game, options, heading, **always):
         self.game, self.options, self.heading = game, options, heading
+        self.always = always
         self.moves, self.asked = [], []
 
     def ask(self, do, expected, **more):
         request = {"do": do, "game": self.game, "options": self.options,
-                   "moves": list(self.moves), "id": len(self.asked), **more}
+                   "moves": list(self.moves), "id": len(self.asked), **self.always, **more}
         self.asked.append((request, expected))
 
     def move(self, seat, text):
@@ -61,6 +65,24 @@ class Questions:
 
     def positions(self):
         return len([1 for request in self.requests() if request["do"] == "legal"])
+
+
+def expected_with_chances(game):
+    """The answer to `legal`, with the probabilities of chance."""
+    if game.over():
+        return {"actors": [], "legal": {}, "over": True, "winners": game.winners()}
+    return {"actors": game.actors(), "over": False,
+            "legal": {str(s): sorted(game.legal(s)) for s in game.actors()},
+            "chances": {text: float(p) for text, p in game.chances().items()}}
+
+
+def best_of(moves, weight, rng):
+    """One of those with the highest weight; of many moves only some are looked at."""
+    if len(moves) > LOOKED_AT:
+        moves = rng.sample(moves, LOOKED_AT)
+    weights = {move: weight(move) for move in moves}
+    best = max(weights.values())
+    return rng.choice([move for move in moves if weights[move] == best])
 
 
 def ask_along(questions, game, choose, expected_legal, is_rare, steps):
@@ -133,6 +155,27 @@ def compare_moves(answer, expected, compare_chance=None, bare=(), separator="; "
 def compare_result(name, answer, expected):
     """`scores` or `winners` of a game that is over."""
     return compare_value(name, answer.get(name), expected[name]) if expected["over"] else []
+
+
+def compare_actors(engine, reference):
+    """In any order."""
+    same = isinstance(engine, list) and sorted(engine, key=str) == sorted(reference, key=str)
+    return [] if same else ["actors: engine %r, reference %r" % (engine, reference)]
+
+
+def compare_with_chances(answer, expected, bare=()):
+    """With what `expected_with_chances` has."""
+    chances = expected.get("chances", {})
+
+    def compare_chance(text, chance):
+        right = chances.get(text)
+        return [] if right is None or abs(chance - right) <= TOLERANCE else [
+            "legal of *: probability of %s is %r, reference %r" % (text, chance, right)]
+
+    return (compare_value("over", answer.get("over"), expected["over"])
+            + compare_actors(answer.get("actors"), expected["actors"])
+            + compare_moves(answer, expected, compare_chance, bare)
+            + compare_result("winners", answer, expected))
 
 
 def compare_objects(path, engine, reference, is_complete):
@@ -213,6 +256,10 @@ class Engine:
         finally:
             watchdog.cancel()
 
+    def kill(self):
+        """For when nobody reads its answers any more: it and the sender could wait for ever."""
+        self.process.kill()
+
     def close(self):
         """End of input ends a well-behaved engine."""
         try:
@@ -244,6 +291,7 @@ def disagreement(engine, questions, compare_legal, compare_position):
         else:
             lines = compare(request, answer, expected, compare_legal, compare_position)
         if lines:
+            engine.kill()
             answers.close()
             heading = questions.heading(len(request["moves"]))
             return report_of(heading, request, answer, expected, lines)

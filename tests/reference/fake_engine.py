@@ -38,17 +38,20 @@ def answer_to(request, game, chances):
         return {**answer, "position": game.facts(request["as"])}
     if game.over():
         answer["winners"] = game.winners()
+        answer["scores"] = game.scores() if hasattr(game, "scores") else None
     return {**answer, "actors": game.actors(), "legal": legal_of(game, chances)}
 
 
 def serve(start, chances, spoil):
-    """Answer requests about games of `start(**options)`; `spoil(game, answer)` makes mistakes."""
+    """Answer requests about games of `start(**options)`, or `start(content=..., **options)` if a
+    request has content; `spoil(game, answer)` makes mistakes."""
     game, played = None, []
     for line in sys.stdin:
         request = json.loads(line)
         moves = request["moves"]
         if not played or moves[:len(played)] != played:
-            game, played = start(**request["options"]), []
+            content = {"content": request["content"]} if "content" in request else {}
+            game, played = start(**request["options"], **content), []
         for move in moves[len(played):]:
             seat, text = move.split(" ", 1)
             game.play(seat if seat == "*" else int(seat), text)

@@ -30,6 +30,7 @@ TYPES = {
     "array": lambda value: isinstance(value, list),
     "string": lambda value: isinstance(value, str),
     "integer": lambda value: is_number(value) and value == int(value),
+    "boolean": lambda value: isinstance(value, bool),
 }
 
 
@@ -95,6 +96,7 @@ KEYWORDS = {
     "contains": (ARRAY, contains_enough),
     "uniqueItems": (ARRAY, lambda s, v, root: all_different(v)),
     "pattern": (STRING, lambda s, v, root: re.search(s["pattern"], v) is not None),
+    "minLength": (STRING, lambda s, v, root: len(v) >= s["minLength"]),
     "maxLength": (STRING, lambda s, v, root: len(v) <= s["maxLength"]),
     "minimum": (is_number, lambda s, v, root: v >= s["minimum"]),
     "maximum": (is_number, lambda s, v, root: v <= s["maximum"]),
@@ -399,6 +401,273 @@ class ComponentsOfTumultRoyal(ContentSchema, unittest.TestCase):
     def test_every_group_of_the_standard_components_tells_where_it_comes_from(self):
         self.assertEqual(set(STANDARD["provenance"]), set(GROUPS))
         for name, group in STANDARD["provenance"].items():
+            with self.subTest(name):
+                self.check_provenance(group)
+
+
+# --------------------------------------------------------------------------------- maps of Rebirth
+
+MAP = read("rebirth", "standard.json")
+MAP_GROUPS = ("hexes", "castles", "blarney", "towers", "tiles", "missions", "offshore_bonus")
+HEXES, CASTLES, TOWERS, MISSIONS = MAP["hexes"], MAP["castles"], MAP["towers"], MAP["missions"]
+
+
+def updated(part, fields):
+    """Something with fields changed; None takes one away."""
+    return {name: value for name, value in {**part, **fields}.items() if value is not None}
+
+
+def with_hex(kind, /, **fields):
+    """The standard map with the first hex of a kind changed that is not neutral."""
+    which = next(i for i, hex in enumerate(HEXES) if hex["kind"] == kind and not hex.get("neutral"))
+    return dict(MAP, hexes=HEXES[:which] + [updated(HEXES[which], fields)] + HEXES[which + 1:])
+
+
+def with_more_hexes(count, **fields):
+    more = [dict(fields, name=f"z{i}", q=2 * i, r=-400) for i in range(count)]
+    return dict(MAP, hexes=HEXES + [{name: f"{i} {name}" if value == "*" else value for name, value in hex.items()}
+                                    for i, hex in enumerate(more)])
+
+
+def with_few(kinds, number):
+    """The standard map with no more than so many hexes of some kinds; the others are cathedrals."""
+    hexes = []
+    for hex in sorted(HEXES, key=lambda hex: not hex.get("neutral")):
+        if hex["kind"] in kinds:
+            number -= 1
+        hexes.append(hex if number >= 0 or hex["kind"] not in kinds
+                     else updated(hex, {"kind": "cathedral", "area": None}))
+    return dict(MAP, hexes=hexes)
+
+
+def with_castle(**fields):
+    return dict(MAP, castles=[updated(CASTLES[0], fields)] + CASTLES[1:])
+
+
+def with_tower(**fields):
+    return dict(MAP, towers=dict(TOWERS, fields=[updated(TOWERS["fields"][0], fields)] + TOWERS["fields"][1:]))
+
+
+def with_towers(**fields):
+    return dict(MAP, towers=updated(TOWERS, fields))
+
+
+def kinds(**counts):
+    return [kind for kind, count in counts.items() for _ in range(count)]
+
+
+def with_tiles(**counts):
+    return dict(MAP, tiles=updated(MAP["tiles"], counts))
+
+
+def with_mission(**fields):
+    return dict(MAP, missions=[updated(MISSIONS[0], fields)] + MISSIONS[1:])
+
+
+def with_test(**test):
+    return with_mission(test=test)
+
+
+COUNT = len(TOWERS["fields"])
+REST = COUNT - 5
+
+GOOD_MAPS = {
+    "the standard map": MAP,
+    "only the groups": {group: MAP[group] for group in MAP_GROUPS},
+    "hexes in another order": dict(MAP, hexes=HEXES[::-1]),
+    "castles in another order": dict(MAP, castles=CASTLES[::-1]),
+    "256 hexes": with_more_hexes(256 - len(HEXES), kind="cathedral"),
+    "16 provinces": with_more_hexes(12, kind="cathedral", province="*"),
+    "64 areas": with_more_hexes(64 - len({hex["area"] for hex in HEXES if "area" in hex}), kind="settlement",
+                                area="*"),
+    "a hex without province, place and tags": with_hex("food", province=None, place=None, tags=None),
+    "a hex that says it is not neutral": with_hex("castle", neutral=False),
+    "hexes at the far ends": with_hex("food", q=-500, r=500),
+    "a name of eight": with_hex("food", name="zzzzzzz9"),
+    **{f"a hex called {name}": with_hex("food", name=name) for name in ("z", "t0", "m01", "t1000", "tm1")},
+    "16 tags": with_hex("food", tags=[f"tag {i}" for i in range(16)]),
+    "a tag twice": with_hex("food", tags=["bog", "bog"]),
+    "a place of 200": with_hex("food", place="x" * 200),
+    "no optional towers": with_towers(kinds=kinds(double=2, thirteen=3, three=REST)),
+    "the most extra tiles": with_towers(kinds=kinds(double=2, thirteen=3, extra=4, draw=REST - 4)),
+    "another tower for Tara": with_towers(tara=TOWERS["fields"][0]["id"]),
+    "another castle for Blarney": dict(MAP, blarney=CASTLES[0]["hex"]),
+    "the fewest tiles": with_tiles(F=8, E=3, S1=0, S2=1, S3=1, S4=1),
+    "the most tiles": with_tiles(F=36, E=33, S1=0, S2=1, S3=1, S4=1),
+    "no offshore bonus": dict(MAP, offshore_bonus=0),
+    "the highest offshore bonus": dict(MAP, offshore_bonus=20),
+    "the highest values": with_mission(first=99, later=99),
+    "a mission for nothing": with_mission(first=0, later=0),
+    "a mission without words": with_mission(name=None, text=None),
+    "a mission in English": with_mission(name={"en": "All"}, text={"en": "All"}),
+    "a mission m999": with_mission(id="m999"),
+    "tiles anywhere": with_test(type="tiles", of="settlement", least=99),
+    "tiles on a kind": with_test(type="tiles", of="any", on="offshore-food", least=1),
+    "tiles in a province": with_test(type="tiles", of="any", on=HEXES[0]["province"], least=1),
+    "groups": with_test(type="groups", of="farm", size=72, least=1),
+    **{f"spread over {over}": with_test(type="spread", of="food", over=over, each=72, least=1)
+       for over in ("provinces", "areas", "castles", "towers")},
+    **{f"a link to {to}": with_test(type="link", of="energy", to=to, least=1)
+       for to in ("provinces", "areas", "castles", "towers")},
+    "castles": with_test(type="castles", least=99),
+    "houses": with_test(type="houses", least=1),
+}
+
+FAULTY_MAPS = {
+    "no object": [MAP],
+    "an unknown field": dict(MAP, author="Maeve"),
+    "a pack for another game": dict(MAP, game="rebirth-scotland"),
+    "a name that is a number": dict(MAP, name=7),
+    **{f"no {group}": {name: part for name, part in MAP.items() if name != group} for group in MAP_GROUPS},
+    **{f"{group} as true": dict(MAP, **{group: True}) for group in MAP_GROUPS},
+    **{f"{group} as null": dict(MAP, **{group: None}) for group in MAP_GROUPS},
+    "a list as provenance": dict(MAP, provenance=["found in the attic"]),
+    "provenance of a group that there is not": dict(MAP, provenance={"dice": {}}),
+    "a number as a reason": dict(MAP, provenance={"tiles": {"reason": 0.1}}),
+    "no hexes at all": dict(MAP, hexes=[]),
+    "257 hexes": with_more_hexes(257 - len(HEXES), kind="cathedral"),
+    "a hex that is no object": dict(MAP, hexes=HEXES + ["z1"]),
+    "an unknown field of a hex": with_hex("food", terrain="bog"),
+    **{f"a hex without {field}": with_hex("food", **{field: None}) for field in ("name", "q", "r", "kind")},
+    **{f"a hex with {field} as a list": with_hex("settlement", **{field: []})
+       for field in ("name", "q", "r", "kind", "area", "neutral", "province", "place")},
+    **{f"a hex called {name!r}": with_hex("food", name=name)
+       for name in ("", "t1", "m12", "t999", "zzzzzzzzz", "1a", "A1", "a-1", "a 1", "a1\n", "t1\n", "ä")},
+    "q of 501": with_hex("food", q=501),
+    "r of -501": with_hex("food", r=-501),
+    "q of 1.5": with_hex("food", q=1.5),
+    "q of true": with_hex("food", q=True),
+    "r as text": with_hex("food", r="3"),
+    "a kind that there is not": with_hex("food", kind="offshore"),
+    "a settlement hex without an area": with_hex("settlement", area=None),
+    "a farm hex with an area": with_hex("food", area="Cork"),
+    "an area without a name": with_hex("settlement", area=""),
+    "a province without a name": with_hex("food", province=""),
+    "a place of 201": with_hex("food", place="x" * 201),
+    "17 tags": with_hex("food", tags=[f"tag {i}" for i in range(17)]),
+    "a tag that is a number": with_hex("food", tags=[7]),
+    "tags as text": with_hex("food", tags="coast"),
+    "25 neutral hexes": with_hex("food", neutral=True),
+    "23 neutral hexes": dict(MAP, hexes=[updated(hex, {"neutral": None}) if hex is next(
+        one for one in HEXES if one.get("neutral")) else hex for hex in HEXES]),
+    **{f"a neutral {kind}": with_hex(kind, neutral=True) for kind in ("castle", "tower", "cathedral")},
+    "a neutral that is 1": with_hex("food", neutral=1),
+    "35 settlement hexes": with_few(("settlement",), 35),
+    "35 hexes for food": with_few(("food", "blank", "offshore-food"), 35),
+    "35 hexes for energy": with_few(("energy", "blank", "offshore-energy"), 35),
+    "71 hexes for farms": with_few(("food", "energy", "blank", "offshore-food", "offshore-energy"), 71),
+    "no castles": dict(MAP, castles=[]),
+    "13 castles": dict(MAP, castles=CASTLES + [{"hex": "z1", "name": "Castle Leslie"}]),
+    "a castle without a hex": with_castle(hex=None),
+    "a castle without a name": with_castle(name=None),
+    "an empty name of a castle": with_castle(name=""),
+    "more about a castle": with_castle(built=1446),
+    "a hex of a castle that is no name": with_castle(hex="t1"),
+    "an empty Blarney": dict(MAP, blarney=""),
+    "towers as a list": dict(MAP, towers=TOWERS["fields"]),
+    **{f"towers without {part}": with_towers(**{part: None}) for part in ("fields", "kinds", "tara")},
+    "more about towers": with_towers(height=30),
+    "four towers": with_towers(fields=TOWERS["fields"][:4], kinds=kinds(double=2, thirteen=2)),
+    "seventeen towers": with_towers(fields=TOWERS["fields"] + [{"id": f"t{i + 50}", "hex": f"z{i}", "name": "x"}
+                                                               for i in range(17 - COUNT)]),
+    **{f"a tower with the id {name!r}": with_tower(id=name) for name in ("t0", "t1000", "m1", "1", "t", "t1\n", "")},
+    "a tower without an id": with_tower(id=None),
+    "a tower without a hex": with_tower(hex=None),
+    "a tower without a name": with_tower(name=None),
+    "more about a tower": with_tower(height=30),
+    "a kind of tower that there is not": with_towers(kinds=["four"] + TOWERS["kinds"][1:]),
+    "one doubler": with_towers(kinds=kinds(double=1, thirteen=3, three=REST + 1)),
+    "three doublers": with_towers(kinds=kinds(double=3, thirteen=3, three=REST - 1)),
+    "two thirteens": with_towers(kinds=kinds(double=2, thirteen=2, three=REST + 1)),
+    "four thirteens": with_towers(kinds=kinds(double=2, thirteen=4, three=REST - 1)),
+    "two mission towers": with_towers(kinds=kinds(double=2, thirteen=3, mission=2, three=REST - 2)),
+    "five extra tiles": with_towers(kinds=kinds(double=2, thirteen=3, extra=5, three=REST - 5)),
+    "a Tara that is no id": with_towers(tara="Tara"),
+    **{f"tiles without {tile}": with_tiles(**{tile: None}) for tile in MAP["tiles"]},
+    "tiles of five houses": with_tiles(S5=1),
+    "37 food tiles": with_tiles(F=37),
+    "two food tiles": with_tiles(F=2),
+    "two energy tiles": with_tiles(E=2),
+    **{f"no {tile} tiles": with_tiles(**{tile: 0}) for tile in ("S2", "S3", "S4")},
+    "-1 tiles": with_tiles(S1=-1),
+    "11 missions": dict(MAP, missions=MISSIONS[:11]),
+    "13 missions": dict(MAP, missions=MISSIONS + MISSIONS[:1]),
+    "a mission that is no object": dict(MAP, missions=["castles"] + MISSIONS[1:]),
+    **{f"a mission with the id {name!r}": with_mission(id=name) for name in ("m0", "m1000", "t1", "1", "m1\n")},
+    **{f"a mission without {field}": with_mission(**{field: None}) for field in ("id", "test", "first", "later")},
+    "more about a mission": with_mission(level=3),
+    "a first value of 100": with_mission(first=100),
+    "a later value of -1": with_mission(later=-1),
+    "words in German only": with_mission(text={"de": "Alles"}),
+    "words in French": with_mission(text={"en": "All", "fr": "Tout"}),
+    "words without a language": with_mission(name="All"),
+    "empty words": with_mission(name={"en": ""}),
+    "a test that is no object": with_mission(test="castles"),
+    "a test without a type": with_test(least=1),
+    "a type that there is not": with_test(type="castle", least=1),
+    "a test without a number": with_test(type="castles"),
+    "a least of 0": with_test(type="castles", least=0),
+    "a least of 100": with_test(type="castles", least=100),
+    "castles of something": with_test(type="castles", of="any", least=1),
+    "houses on something": with_test(type="houses", on="coast", least=1),
+    "tiles of nothing": with_test(type="tiles", least=1),
+    "tiles of farms": with_test(type="tiles", of="farms", least=1),
+    "tiles on nothing": with_test(type="tiles", of="any", on="", least=1),
+    "tiles over areas": with_test(type="tiles", of="any", over="areas", least=1),
+    "groups without a size": with_test(type="groups", of="any", least=1),
+    "groups of 0": with_test(type="groups", of="any", size=0, least=1),
+    "groups of 73": with_test(type="groups", of="any", size=73, least=1),
+    "groups on the coast": with_test(type="groups", of="any", on="coast", size=3, least=1),
+    "spread over nothing": with_test(type="spread", of="any", each=1, least=1),
+    "spread over hexes": with_test(type="spread", of="any", over="hexes", each=1, least=1),
+    "spread over one province": with_test(type="spread", of="any", over="province", each=1, least=1),
+    "spread without a number": with_test(type="spread", of="any", over="areas", least=1),
+    "spread with 73": with_test(type="spread", of="any", over="areas", each=73, least=1),
+    "a link to nothing": with_test(type="link", of="any", least=1),
+    "a link to cathedrals": with_test(type="link", of="any", to="cathedrals", least=1),
+    "a link over areas": with_test(type="link", of="any", over="areas", least=1),
+    "an offshore bonus of 21": dict(MAP, offshore_bonus=21),
+    "an offshore bonus of -1": dict(MAP, offshore_bonus=-1),
+    "an offshore bonus with a fraction": dict(MAP, offshore_bonus=0.5),
+}
+
+MAPS_ONLY_THE_ENGINE_REFUSES = {
+    "a hex twice": dict(MAP, hexes=HEXES + [dict(HEXES[0], q=400)]),
+    "two hexes at one place": dict(MAP, hexes=HEXES + [dict(HEXES[0], name="z1")]),
+    "an area of five hexes": with_more_hexes(5, kind="settlement", area="Atlantis"),
+    "an area in pieces": with_more_hexes(2, kind="settlement", area="Atlantis"),
+    "65 areas": with_more_hexes(65 - len({hex["area"] for hex in HEXES if "area" in hex}), kind="settlement",
+                                area="*"),
+    "17 provinces": with_more_hexes(13, kind="cathedral", province="*"),
+    "a castle hex that is not listed": dict(MAP, castles=CASTLES[:-1], blarney=CASTLES[0]["hex"]),
+    "a castle where there is none": with_castle(hex=TOWERS["fields"][0]["hex"]),
+    "a castle nowhere": with_castle(hex="zzz"),
+    "a castle twice": with_castle(hex=CASTLES[1]["hex"]),
+    "a Blarney without a castle": dict(MAP, blarney=TOWERS["fields"][0]["hex"]),
+    "a tower hex that is not listed": with_towers(fields=TOWERS["fields"][:-1], kinds=TOWERS["kinds"][1:]),
+    "a tower where there is none": with_tower(hex=CASTLES[0]["hex"]),
+    "an id of a tower twice": with_tower(id=TOWERS["fields"][1]["id"]),
+    "fewer kinds than fields": with_towers(kinds=kinds(double=2, thirteen=3)),
+    "more kinds than fields": with_towers(kinds=kinds(double=2, thirteen=3, three=REST + 1)),
+    "a Tara that there is not": with_towers(tara="t999"),
+    "13 tiles": with_tiles(F=7, E=3, S1=0, S2=1, S3=1, S4=1),
+    "73 tiles": with_tiles(F=36, E=34, S1=0, S2=1, S3=1, S4=1),
+    "an id of a mission twice": with_mission(id=MISSIONS[1]["id"]),
+    "a later value above the first": with_mission(first=5, later=6),
+    "tiles on hexes that there are not": with_test(type="tiles", of="any", on="the moon", least=1),
+    "a place of 101 letters with 202 bytes": with_hex("food", place="é" * 101),
+    "a first value of 9.0": with_mission(first=9.0),
+}
+
+
+class MapsOfRebirth(ContentSchema, unittest.TestCase):
+    GAME = "rebirth-ireland"
+    SCHEMA = read("rebirth", "schema.json")
+    GOOD, FAULTY, ONLY_THE_ENGINE_REFUSES = GOOD_MAPS, FAULTY_MAPS, MAPS_ONLY_THE_ENGINE_REFUSES
+
+    def test_every_group_of_the_standard_map_tells_where_it_comes_from(self):
+        self.assertEqual(set(MAP["provenance"]), set(MAP_GROUPS))
+        for name, group in MAP["provenance"].items():
             with self.subTest(name):
                 self.check_provenance(group)
 

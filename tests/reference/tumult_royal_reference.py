@@ -18,7 +18,6 @@ import collections
 import itertools
 import json
 import pathlib
-from fractions import Fraction
 
 from agenda import AgendaGame
 
@@ -131,14 +130,6 @@ class Game(AgendaGame):
             return [s for s in self.seats() + ["*"] if self.legal_raid(s)]
         return super().actors()
 
-    def chances(self):
-        """Text: probability; empty where chance is not on turn (the host's `stop` has none)."""
-        if self.actor != "*" or self.over():
-            return {}
-        weights = getattr(self, "chances_" + self.phase)()
-        total = sum(weights.values())
-        return {text: Fraction(weight) / total for text, weight in weights.items()}
-
     # ------------------------------------------------------------- ranks and the end
 
     def by_rank(self):
@@ -218,11 +209,8 @@ class Game(AgendaGame):
 
     chances_land, play_land = chances_lands, play_lands
 
-    def legal_chance(self, seat):
-        return list(self.chances())
-
-    legal_ranks = legal_lands = legal_land = legal_spin = legal_spins = legal_chance
-    legal_order = legal_face = legal_up = legal_chance
+    legal_ranks = legal_lands = legal_land = legal_spin = legal_spins = AgendaGame.legal_chance
+    legal_order = legal_face = legal_up = AgendaGame.legal_chance
 
     # ------------------------------------------------------------- the board
 

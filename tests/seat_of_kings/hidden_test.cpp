@@ -4,7 +4,9 @@
 
 #include <boost/json.hpp>
 
+#include "engine/core/any_position_of.hpp"
 #include "engine/core/random_play.hpp"
+#include "engine/core/step_text.hpp"
 #include "engine/core/view.hpp"
 #include "engine/seat_of_kings/game.hpp"
 #include "tests/cites.hpp"
@@ -129,6 +131,21 @@ TEST(KingsHidden, OthersSeeThatACardWasDealtOrKeptAndNotWhich) {
     EXPECT_FALSE(secret(step, owner));
     EXPECT_FALSE(secret(step, Viewer::all_seeing()));
   }
+}
+
+TEST(KingsHidden, InTheRecordsOfOthersAChoiceIsAQuestionMarkAltogether) {
+  CITES("G4");
+  Random random{5};
+  SeatOfKings position = SeatOfKings::begin(standard_deck(), 3, 7);
+  while (position.phase != Phase::choice) play_random_step(position, random);
+  const Seat seat = *position.actors().begin(), other{std::uint8_t((seat.number + 1) % 3)};
+  const AnyPosition here = any_position_of<SeatOfKingsGame>(position);
+  const Step step{seat, here.legal(seat).front()};
+  const std::string text = print_step(here, step);
+  EXPECT_EQ(print_step(here, step, seat), text);
+  const std::string seen = print_step(here, step, other);
+  EXPECT_TRUE(seen.ends_with(" ?")) << seen;
+  EXPECT_EQ(seen.find_first_of("0123456789", 1), std::string::npos) << seen << " tells of " << text;
 }
 
 TEST(KingsHidden, ImaginedStepsLeadToWhatIsImagined) {

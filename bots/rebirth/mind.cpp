@@ -1,0 +1,316 @@
+#include "bots/rebirth/mind.hpp"
+
+#include <algorithm>
+#include <limits>
+#include <vector>
+
+namespace ardri::bots::rebirth {
+
+using namespace ardri::rebirth;
+
+namespace {
+
+constexpr int point = 100;
+/// What an optional tower is worth, and the doubler.
+constexpr int extra_worth = 200, extra_growth = 15, draw_worth = 250, mission_worth = 350, least_haste = 50;
+constexpr int doubler_worth = 500, half_a_doubler = 120;
+/// Having reached none, one, two or all three of the towers with the 13.
+constexpr std::array<int, 4> thirteen_worth{0, 150, 450, thirteen* point};
+
+/// A mission fulfilled in part: the nearer, the better.
+int worth_of_progress(const Rebirth& here, int seat, std::size_t number, int measured) {
+  const Mission& mission = here.board().missions[number];
+  const auto index = std::size_t(seat);
+  bool first = true;
+  for (Numbers missions : here.fulfilled) first = first && !(missions >> number & 1);
+  const bool is_secret = here.secret[index] == number + 1;
+  const int value = (first || is_secret ? mission.first : mission.later) * (here.doubled[index] == number + 1 ? 2 : 1);
+  const int least = mission.test.least, have = std::min(measured, least);
+  if (have == least) return value * point;
+  return value * point * have * have / (least * least) * 7 / 10;
+}
+
+/// Missions that may still bring the seat something.
+Numbers missions_of(const Rebirth& here, int seat) {
+  const auto index = std::size_t(seat);
+  auto missions = Numbers(here.open & ~here.fulfilled[index]);
+  if (here.secret[index] != 0) missions = Numbers(missions | 1u << (here.secret[index] - 1));
+  return missions;
+}
+
+// A tile on a hex, before it lies there
+
+struct Placing {
+  const Rebirth& here;
+  std::size_t seat;
+  Tile tile;
+  Hex hex;
+
+  const Board& board() const { return here.board(); }
+  const Beside& beside() const { return board().beside[hex]; }
+  int left() const { return here.supply[seat].size() + 1; }
+
+  bool counts(Of of) const {
+    switch (of) {
+      case Of::food: return tile == Tile::food;
+      case Of::energy: return tile == Tile::energy;
+      case Of::farm: return is_farm(tile);
+      case Of::settlement: return !is_farm(tile);
+      default: return true;
+    }
+  }
+
+  /// The tiles of the group that this one would join.
+  HexSet group(const HexSet& tiles, const Groups& groups) const {
+    HexSet members;
+    members.add(hex);
+    std::array<Hex, 6> joined{};
+    std::size_t count = 0;
+    for (Hex other : beside().all())
+      if (tiles.contains(other)) joined[count++] = groups.group_of(other);
+    if (count == 0) return members;
+    tiles.for_each([&](Hex each) {
+      if (std::find(joined.begin(), joined.begin() + count, groups.group_of(each)) != joined.begin() + count)
+        members.add(each);
+    });
+    return members;
+  }
+
+  int worth() const {
+    return (is_farm(tile) ? farm_worth() : settlement_worth()) + castles_worth() + towers_worth() + missions_worth();
+  }
+
+  /// The group now, and again when it grows; and what others cannot have here any more.
+  int farm_worth() const {
+    const HexSet& sort = here.of_sort[std::size_t(sort_of(tile))];
+    const HexSet members = group(here.own[seat] & sort, here.same);
+    const int size = members.size() + board().offshore_bonus * (members & board().offshore).size();
+    const HexSet free = here.free_for(tile);
+    int room = 0, denied = 0;
+    for (Hex other : beside().all()) {
+      room += free.contains(other);
+      if (sort.contains(other) && !here.own[seat].contains(other)) denied += here.same.size(here.same.group_of(other));
+    }
+    const int growth = std::min(room, 3) * size * std::min(left(), 12) * 3 / 2;
+    return size * point + growth + denied * 25;
+  }
+
+  /// More, the fuller the area; an unfinished one is worth its houses.
+  static int area_worth(const AreaState& area, int players, int size, std::size_t seat) {
+    const auto all = area_points(area, size);
+    int others = 0;
+    for (std::size_t other = 0; other < std::size_t(players); ++other)
+      if (other != seat) others += all[other];
+    const int lead = all[seat] * point - others * point / (2 * std::max(1, players - 1));
+    return area.filled == size ? lead : (lead * (area.filled + 1) / (size + 1) + area.houses[seat] * point) / 2;
+  }
+
+  int settlement_worth() const {
+    const std::uint8_t number = board().area[hex];
+    const int size = board().area_size[number];
+    AreaState after = here.areas[number];
+    const int before = area_worth(after, here.players, size, seat);
+    after.houses[seat] = std::uint8_t(after.houses[seat] + houses_on(tile));
+    after.last[seat] = ++after.filled;
+    return area_worth(after, here.players, size, seat) - before;
+  }
+
+  bool takes(const CastleState& castle) const {
+    if (castle.owner == seat) return false;
+    if (castle.owner == nowhere) return true;
+    const int tiles = castle.tiles[seat] + 1, farms = castle.farms[seat] + is_farm(tile);
+    const int theirs = castle.tiles[castle.owner], their_farms = castle.farms[castle.owner];
+    return tiles > theirs || (tiles == theirs && farms > their_farms);
+  }
+
+  /// Sure when no hex is free beside a castle any more.
+  int castles_worth() const {
+    int worth = 0;
+    for (std::uint64_t rest = beside().castles; rest; rest = without_lowest_bit(rest)) {
+      const auto number = std::size_t(lowest_bit(rest));
+      const CastleState& castle = here.castles[number];
+      const int free = (board().castles[number] - here.taken).size() - 1;
+      const int sure = castle_value * point * 4 / (4 + free);
+      if (takes(castle))
+        worth += castle.owner == nowhere ? sure : sure * 3 / 2;
+      else
+        worth += free == 0 ? 0 : castle.owner == seat ? sure / 5 : sure / 4;
+    }
+    return worth;
+  }
+
+  int towers_worth() const {
+    const auto now = Numbers(beside().towers & ~here.reached[seat]);
+    if (now == 0) return 0;
+    const auto of = [&](TowerKind kind) { return here.towers_of(kind); };
+    const auto reached = [&](TowerKind kind, Numbers more) {
+      return count_bits(of(kind) & (here.reached[seat] | more));
+    };
+    const auto set = [&](Numbers more) {
+      const int doublers = reached(TowerKind::doubler, more);
+      return thirteen_worth[std::size_t(reached(TowerKind::thirteen, more))] +
+             (doublers == 2 ? doubler_worth : doublers * half_a_doubler);
+    };
+    int worth = set(now) - set(0);
+    for (std::uint64_t rest = now; rest; rest = without_lowest_bit(rest)) {
+      const int number = lowest_bit(rest);
+      worth += tower_worth(here.towers[std::size_t(number)]) * haste(number) / 100;
+    }
+    return here.phase == Phase::place_extra ? -worth / 2 : worth;  // towers reached by an extra tile are lost (B3)
+  }
+
+  /// What a tower gives by itself. A tile more brings more when groups have grown.
+  int tower_worth(TowerKind kind) const {
+    switch (kind) {
+      case TowerKind::three: return three * point;
+      case TowerKind::extra: return here.aside[seat].empty() ? 0 : extra_worth + here.own[seat].size() * extra_growth;
+      case TowerKind::draw: return left() > 3 ? draw_worth : 0;
+      case TowerKind::mission: return here.deck() != 0 ? mission_worth : 0;
+      default: return 0;
+    }
+  }
+
+  /// A tower can be used later just as well, as long as there is room beside it for all who have not; in percent.
+  int haste(int number) const {
+    int others = 0;
+    for (std::size_t other = 0; other < here.players; ++other)
+      others += other != seat && !(here.reached[other] >> number & 1);
+    const int room = (board().towers[std::size_t(number)] - here.taken).size() - 1;
+    return std::min(100, least_haste + (room == 0 ? 100 : 30 * others / room) + 100 / left());
+  }
+
+  int missions_worth() const {
+    int worth = 0;
+    for (std::uint64_t rest = missions_of(here, int(seat)); rest; rest = without_lowest_bit(rest)) {
+      const auto number = std::size_t(lowest_bit(rest));
+      const MissionTest& test = board().missions[number].test;
+      const int before = here.measure(test, int(seat)), after = before + progress(test, before);
+      if (after != before)
+        worth += worth_of_progress(here, int(seat), number, after) - worth_of_progress(here, int(seat), number, before);
+    }
+    return worth;
+  }
+
+  /// How much more a mission's test would measure.
+  int progress(const MissionTest& test, int before) const {
+    if (test.type == TestType::castles) {
+      int taken = 0;
+      for (std::uint64_t rest = beside().castles; rest; rest = without_lowest_bit(rest))
+        taken += takes(here.castles[std::size_t(lowest_bit(rest))]);
+      return taken;
+    }
+    if (test.type == TestType::houses) return houses_on(tile);
+    if (!counts(test.of)) return 0;
+    const HexSet tiles = here.tiles_of(int(seat), test.of);
+    const Groups& groups = here.groups_of(test.of);
+    switch (test.type) {
+      case TestType::tiles: return test.on.contains(hex);
+      case TestType::groups: return group(tiles, groups).size() >= test.number && before < test.least;
+      case TestType::spread: return regions_filled(test, tiles);
+      default: return std::max(0, regions_of(test.over, group(tiles, groups)) - before);
+    }
+  }
+
+  int regions_filled(const MissionTest& test, const HexSet& tiles) const {
+    int number = 0;
+    for (const HexSet& region : board().regions(test.over))
+      number += region.contains(hex) && (tiles & region).size() + 1 == test.number;
+    return number;
+  }
+
+  int regions_of(Over over, const HexSet& members) const {
+    int number = 0;
+    for (const HexSet& region : board().regions(over)) number += !(members & region).empty();
+    return number;
+  }
+};
+
+int worth_of(const Rebirth& here, Seat seat, const Move& move) {
+  switch (move.kind) {
+    case MoveKind::place: return Placing{here, seat.number, move.tile, move.number}.worth();
+    case MoveKind::doubler: {
+      const Mission& mission = here.board().missions[move.number];
+      return worth_of_progress(here, seat.number, move.number, here.measure(mission.test, seat.number)) +
+             mission.later * 10;
+    }
+    case MoveKind::take:
+      return 1 + (here.towers[move.number] == TowerKind::extra);  // a tile more, before what is drawn
+    default: return 0;
+  }
+}
+
+/// Castles that one owns now are not yet safe.
+int castles_standing(const Rebirth& here, int seat) {
+  int worth = 0;
+  for (std::size_t i = 0; i < here.board().castles.size(); ++i) {
+    const int free = (here.board().castles[i] - here.taken).size();
+    if (here.castles[i].owner == seat) worth += castle_value * point * 4 / (4 + free);
+  }
+  return worth;
+}
+
+int areas_standing(const Rebirth& here, int seat) {
+  int worth = 0;
+  for (std::size_t i = 0; i < here.board().areas.size(); ++i)
+    if (here.areas[i].filled < here.board().area_size[i] && here.areas[i].houses[std::size_t(seat)] > 0)
+      worth += Placing::area_worth(here.areas[i], here.players, here.board().area_size[i], std::size_t(seat));
+  return worth;
+}
+
+/// Groups of farms that can still grow score again.
+int farms_standing(const Rebirth& here, int seat) {
+  int worth = 0;
+  for (Tile tile : {Tile::food, Tile::energy}) {
+    const int left = std::min(here.supply[std::size_t(seat)].size(), 12);
+    const HexSet free = here.free_for(tile);
+    const HexSet tiles = here.own[std::size_t(seat)] & here.of_sort[std::size_t(sort_of(tile))];
+    tiles.for_each([&](Hex hex) {
+      int room = 0;
+      for (Hex other : here.board().beside[hex].all()) room += free.contains(other);
+      worth += std::min(room, 2) * here.same.size(here.same.group_of(hex)) * left;
+    });
+  }
+  return worth;
+}
+
+}  // namespace
+
+int standing(const Rebirth& here, int seat) {
+  const auto index = std::size_t(seat);
+  int worth = here.points[index] * point;
+  if (here.phase == Phase::over) return worth;
+  for (std::uint64_t rest = missions_of(here, seat); rest; rest = without_lowest_bit(rest)) {
+    const auto number = std::size_t(lowest_bit(rest));
+    worth += worth_of_progress(here, seat, number, here.measure(here.board().missions[number].test, seat));
+  }
+  const int thirteens = count_bits(here.towers_of(TowerKind::thirteen) & here.reached[index]);
+  const int doublers = count_bits(here.towers_of(TowerKind::doubler) & here.reached[index]);
+  worth += thirteens < 3 ? thirteen_worth[std::size_t(thirteens)] : 0;
+  worth += doublers == 1 ? half_a_doubler : 0;
+  return worth + castles_standing(here, seat) + areas_standing(here, seat) + farms_standing(here, seat);
+}
+
+void keep_best(const Rebirth& here, Seat seat, Rebirth::Actions& actions, std::size_t number) {
+  if (actions.size() <= number) return;
+  std::vector<std::pair<int, std::uint32_t>> ranked;
+  for (Action action : actions) ranked.emplace_back(-worth_of(here, seat, Move::of(action)), action.code);
+  std::ranges::sort(ranked);
+  actions = {};
+  for (std::size_t i = 0; i < number; ++i) actions.add({ranked[i].second});
+}
+
+Action best_at_first_sight(const Rebirth& here, Seat seat, Random& random) {
+  Rebirth::Actions actions;
+  here.legal(seat, actions);
+  Action best;
+  int most = std::numeric_limits<int>::min();
+  std::uint32_t alike = 0;
+  for (Action action : actions) {
+    const int worth = worth_of(here, seat, Move::of(action));
+    if (worth > most) most = worth, alike = 0;
+    if (worth == most && random.below(++alike) == 0) best = action;
+  }
+  return best;
+}
+
+}  // namespace ardri::bots::rebirth

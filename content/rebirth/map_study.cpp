@@ -1,0 +1,161 @@
+// What the map and the missions of Rebirth do in the hands of players that try to win: how many points they make, which
+// seats win, and which missions are fulfilled.
+// Usage: map_study heuristic|samples|random GAMES SEED THREADS [PACK_FILE]
+// Plays so many games with two, three and four such players each, and writes tables in Markdown.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+#include <map>
+
+#include "bots/player.hpp"
+#include "bots/rebirth/mind.hpp"
+#include "content/self_play.hpp"
+#include "engine/catalogue.hpp"
+#include "engine/core/any_position_of.hpp"
+#include "engine/core/random_play.hpp"
+#include "engine/rebirth/game.hpp"
+
+namespace {
+
+using namespace ardri;
+using namespace ardri::rebirth;
+
+struct Tally {
+  long games = 0, put_out = 0;
+  std::array<double, max_seats> seat_wins{};
+  std::array<long, max_seats> seat_points{};
+  std::array<long, mission_count> open{}, fulfilled{}, nobody{}, everybody{};  // players, and games
+  std::map<int, long> winners_points;
+
+  void add(const Tally& other) {
+    games += other.games;
+    put_out += other.put_out;
+    for (std::size_t i = 0; i < max_seats; ++i) {
+      seat_wins[i] += other.seat_wins[i];
+      seat_points[i] += other.seat_points[i];
+    }
+    for (std::size_t i = 0; i < mission_count; ++i) {
+      open[i] += other.open[i];
+      fulfilled[i] += other.fulfilled[i];
+      nobody[i] += other.nobody[i];
+      everybody[i] += other.everybody[i];
+    }
+    for (const auto& [points, count] : other.winners_points) winners_points[points] += count;
+  }
+};
+
+/// How a seat chooses.
+using Choose = Action (*)(const Rebirth&, Seat, Random&);
+
+/// A player that imagines games, as in a tournament with so many of them for each move.
+Action choose_by_samples(const Rebirth& here, Seat seat, Random& random) {
+  static const RuleSet& rules = **find_rule_set("rebirth-ireland");
+  static const auto player = bots::make_player("samples", rules);
+  bots::Task task{.seat = seat, .budget = {}, .stakes = {}, .seed = random.next(), .report = {}};
+  task.budget.nodes = 60;
+  return player->think(any_position_of<RebirthGame>(here), task).action;
+}
+
+void count_missions(const Rebirth& end, Tally& tally) {
+  for (std::size_t number = 0; number < mission_count; ++number) {
+    if (!(end.open >> number & 1)) continue;
+    int players = 0;
+    for (Numbers missions : end.fulfilled) players += missions >> number & 1;
+    ++tally.open[number];
+    tally.fulfilled[number] += players;
+    tally.nobody[number] += players == 0;
+    tally.everybody[number] += players == end.players;
+  }
+}
+
+void play_game(const Board& board, Choose choose, int players, Random& random, Tally& tally) {
+  Rebirth position = Rebirth::begin(board, players);
+  while (!position.actors().empty()) {
+    const Seat seat = *position.actors().begin();
+    position.play(seat, (seat == chance_seat ? random_action<Rebirth> : choose)(position, seat, random));
+  }
+  const SeatSet winners = position.winners();
+  ++tally.games;
+  ++tally.winners_points[*std::ranges::max_element(position.points)];
+  for (std::size_t seat = 0; seat < std::size_t(players); ++seat) {
+    tally.seat_points[seat] += position.points[seat];
+    tally.put_out += position.gone[seat].size();
+    if (winners.contains(Seat{std::uint8_t(seat)})) tally.seat_wins[seat] += 1.0 / winners.size();
+  }
+  count_missions(position, tally);
+}
+
+void print(const Tally& tally, int players) {
+  const auto games = double(tally.games);
+  std::string points, wins;
+  long all = 0;
+  for (std::size_t i = 0; i < std::size_t(players); ++i) {
+    all += tally.seat_points[i];
+    points += fmt::format("{}{:.1f}", i == 0 ? "" : " / ", double(tally.seat_points[i]) / games);
+    wins += fmt::format("{}{:.1f}", i == 0 ? "" : " / ", 100 * tally.seat_wins[i] / games);
+  }
+  fmt::print("| {} | {} | {:.1f} | {} | {} | {} / {} / {} | {} |\n", players, tally.games,
+             double(all) / games / players, points, wins, quantile(tally.winners_points, 0.05),
+             quantile(tally.winners_points, 0.5), quantile(tally.winners_points, 0.95), tally.put_out);
+}
+
+/// Of all players in games where it lay open; of all those games, with nobody and with everybody.
+void print_missions(const std::array<Tally, max_seats + 1>& tallies, const Board& board) {
+  fmt::print("\n| mission | 2 players | 3 players | 4 players |\n|---|---|---|---|\n");
+  for (std::size_t number = 0; number < mission_count; ++number) {
+    fmt::print("| {} {} |", board.mission_ids[number], board.mission_texts[number]);
+    for (int players = 2; players <= max_seats; ++players) {
+      const Tally& tally = tallies[std::size_t(players)];
+      const double open = std::max(1.0, double(tally.open[number]));
+      fmt::print(" {:.0f} % ({:.0f}, {:.0f}) |", 100 * double(tally.fulfilled[number]) / open / players,
+                 100 * double(tally.nobody[number]) / open, 100 * double(tally.everybody[number]) / open);
+    }
+    fmt::print("\n");
+  }
+}
+
+std::shared_ptr<const Board> pack_in(const char* path) {
+  std::ifstream file(path);
+  const std::string text{std::istreambuf_iterator<char>(file), {}};
+  const auto content = read_content(text, RebirthGame::read_content);
+  if (content) return std::static_pointer_cast<const Board>(*content);
+  fmt::print(stderr, "{}, {}: {}\n", path, content.error().at, content.error().what);
+  std::exit(1);
+}
+
+Choose player_called(std::string_view name) {
+  if (name == "heuristic") return bots::rebirth::best_at_first_sight;
+  if (name == "samples") return choose_by_samples;
+  return name == "random" ? random_action<Rebirth> : nullptr;
+}
+
+}  // namespace
+
+int main(int count, char** arguments) {
+  const Choose choose = player_called(count > 1 ? arguments[1] : "");
+  const auto number = [&](int index) { return index < count ? std::strtoull(arguments[index], nullptr, 10) : 0; };
+  const bool numbers = number(2) >= 1 && number(2) <= 100'000'000 && number(4) >= 1 && number(4) <= 256;
+  if (count > 6 || !choose || !numbers) {
+    fmt::print(stderr, "usage: map_study heuristic|samples|random GAMES SEED THREADS [PACK_FILE]\n");
+    return 2;
+  }
+  const auto pack = count == 6 ? pack_in(arguments[5]) : nullptr;
+  const Board& board = pack ? *pack : standard_board();
+  fmt::print(
+      "| players | games | points | by seat | wins by seat, % | winner's points 5 / 50 / 95 % | put out |\n"
+      "|---|---|---|---|---|---|---|\n");
+  std::array<Tally, max_seats + 1> tallies;
+  for (int players = 2; players <= max_seats; ++players) {
+    const auto play = [&](Random& random, Tally& tally) { play_game(board, choose, players, random, tally); };
+    Tally& tally = tallies[std::size_t(players)];
+    tally = play_many<Tally>(int(number(2)), number(3) * 1'000'003u + std::uint64_t(players) * 100'000'007u,
+                             int(number(4)), play);
+    print(tally, players);
+    std::fflush(stdout);
+  }
+  print_missions(tallies, board);
+}

@@ -1,0 +1,29 @@
+// Rebirth as a game: everything its positions need at the edges.
+#pragma once
+
+#include "engine/core/game.hpp"
+#include "engine/core/step.hpp"
+#include "engine/rebirth/position.hpp"
+
+namespace ardri::rebirth {
+
+struct RebirthGame {
+  using Position = Rebirth;
+  static constexpr int least_players = 2, most_players = 4;
+  static constexpr int match_games = 1;
+
+  static Rebirth begin(const Options& options);
+  static ContentOrFault read_content(const boost::json::value& content) { return read_board(content); }
+
+  static std::string print(const Rebirth& here, Action action);
+  static std::expected<Action, Fault> parse(const Rebirth& here, std::string_view text);
+  /// Tiles and private missions that others draw.
+  static bool is_secret(const Rebirth& before, Step step, Viewer viewer);
+  static std::optional<Rule> why_not(const Rebirth& here, Seat seat, Action action);
+  static View view(const Rebirth& here, Viewer viewer);
+  static Rebirth sample(const Rebirth& here, Seat seat, Random& random);
+  static std::vector<Step> sample_steps(const Rebirth& start, std::span<const Step> steps, Seat seat, Random& random);
+  static std::string broken_invariant(const Rebirth& here);
+};
+
+}  // namespace ardri::rebirth

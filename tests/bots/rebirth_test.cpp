@@ -1,0 +1,68 @@
+// The players of Rebirth: they play to win, and by nothing that they cannot know.
+#include <gtest/gtest.h>
+
+#include "bots/player.hpp"
+#include "engine/catalogue.hpp"
+#include "engine/core/view.hpp"
+
+namespace ardri::bots {
+namespace {
+
+const RuleSet& rules() { return **find_rule_set("rebirth-ireland"); }
+
+Action choose(const char* kind, const AnyPosition& position, Seat seat, std::uint64_t seed = 1) {
+  Task task{.seat = seat, .budget = {}, .stakes = {}, .seed = seed, .report = {}};
+  task.budget.nodes = 100;
+  return make_player(kind, rules())->think(position, task).action;
+}
+
+AnyPosition begin(int players) {
+  Options options = rules().standard_options();
+  options.set("players", players).value();
+  return rules().begin(options);
+}
+
+void step(AnyPosition& position, const std::vector<const char*>& kinds, Random& random) {
+  const Seat seat = *position.actors().begin();
+  position.play(seat, seat == chance_seat ? position.random_action(seat, random)
+                                          : choose(kinds[seat.number], position, seat, random.next()));
+}
+
+TEST(RebirthPlayers, ChooseTheSameWhereTheyCannotTellTheDifference) {
+  Random random{11};
+  int different = 0;
+  for (int players = 2; players <= 4; ++players) {
+    AnyPosition position = begin(players);
+    while (!position.over()) {
+      for (int i = 0; i < 9 && !position.over(); ++i)
+        step(position, {"random", "random", "random", "random"}, random);
+      if (position.over() || position.chance_acts()) continue;
+      const Seat seat = *position.actors().begin();
+      const AnyPosition twin = position.sample(seat, random);
+      different += twin != position;
+      for (const char* kind : {"heuristic", "samples", "random"})
+        ASSERT_EQ(choose(kind, position, seat), choose(kind, twin, seat)) << kind << "\n" << position.view(seat).text;
+    }
+  }
+  EXPECT_GT(different, 20) << "the samples hide nothing";
+}
+
+/// How many of twenty games with two players one kind wins over the other.
+int wins(const char* kind, const char* other) {
+  Random random{7};
+  int won = 0;
+  for (int game = 0; game < 20; ++game) {
+    const std::uint8_t seat = game % 2;
+    AnyPosition position = begin(2);
+    std::vector<const char*> kinds{other, other};
+    kinds[seat] = kind;
+    while (!position.over()) step(position, kinds, random);
+    won += position.winners().contains(Seat{seat});
+  }
+  return won;
+}
+
+TEST(RebirthPlayers, TheHeuristicPlayerBeatsRandomPlay) { EXPECT_EQ(wins("heuristic", "random"), 20); }
+
+}  // namespace
+}  // namespace ardri::bots
