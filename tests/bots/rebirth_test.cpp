@@ -34,8 +34,7 @@ TEST(RebirthPlayers, ChooseTheSameWhereTheyCannotTellTheDifference) {
   for (int players = 2; players <= 4; ++players) {
     AnyPosition position = begin(players);
     while (!position.over()) {
-      for (int i = 0; i < 9 && !position.over(); ++i)
-        step(position, {"random", "random", "random", "random"}, random);
+      for (int i = 0; i < 9 && !position.over(); ++i) step(position, {"random", "random", "random", "random"}, random);
       if (position.over() || position.chance_acts()) continue;
       const Seat seat = *position.actors().begin();
       const AnyPosition twin = position.sample(seat, random);
