@@ -1,10 +1,11 @@
-// The players of a game with hidden information that look once, and those that imagine how the round may end.
+// The players of a game with hidden information that look once, and those that imagine how it may go on.
 //
 // A mind of such a game tells
 //   Action choose(const P&, Seat, Random&)   what looks best at first sight
 //   void step(P&, Random&)                   how to play on in imagined games
 //   bool far_enough(const P& root, const P&) when to stop
 //   Rewards judge(const P&)                  what a position is worth to every seat, from −1 to 1
+// and perhaps narrow, see imagined_games.hpp.
 #pragma once
 
 #include "bots/imagined_games.hpp"

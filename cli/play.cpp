@@ -145,6 +145,7 @@ void play_games(const RuleSet& rules, const Options& options, bool whole_match, 
     match.add(record.position().scores());
     if (!whole_match && game + 1 == records.size()) return;
   }
+  if (match.games() == 1) return;  // the game has said who won; points alone would not break its ties
   fmt::print("The match is over. {}: {}\n", winners_text(rules, match.leaders(), match.points().seats),
              points_text(rules, match.points()));
 }

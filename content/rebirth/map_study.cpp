@@ -6,14 +6,11 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <cstdlib>
-#include <fstream>
-#include <iterator>
 #include <map>
 
 #include "bots/player.hpp"
 #include "bots/rebirth/mind.hpp"
-#include "content/self_play.hpp"
+#include "content/study.hpp"
 #include "engine/catalogue.hpp"
 #include "engine/core/any_position_of.hpp"
 #include "engine/core/random_play.hpp"
@@ -118,42 +115,27 @@ void print_missions(const std::array<Tally, max_seats + 1>& tallies, const Board
   }
 }
 
-std::shared_ptr<const Board> pack_in(const char* path) {
-  std::ifstream file(path);
-  const std::string text{std::istreambuf_iterator<char>(file), {}};
-  const auto content = read_content(text, RebirthGame::read_content);
-  if (content) return std::static_pointer_cast<const Board>(*content);
-  fmt::print(stderr, "{}, {}: {}\n", path, content.error().at, content.error().what);
-  std::exit(1);
-}
-
 Choose player_called(std::string_view name) {
   if (name == "heuristic") return bots::rebirth::best_at_first_sight;
   if (name == "samples") return choose_by_samples;
-  return name == "random" ? random_action<Rebirth> : nullptr;
+  return random_action<Rebirth>;
 }
 
 }  // namespace
 
 int main(int count, char** arguments) {
-  const Choose choose = player_called(count > 1 ? arguments[1] : "");
-  const auto number = [&](int index) { return index < count ? std::strtoull(arguments[index], nullptr, 10) : 0; };
-  const bool numbers = number(2) >= 1 && number(2) <= 100'000'000 && number(4) >= 1 && number(4) <= 256;
-  if (count > 6 || !choose || !numbers) {
-    fmt::print(stderr, "usage: map_study heuristic|samples|random GAMES SEED THREADS [PACK_FILE]\n");
-    return 2;
-  }
-  const auto pack = count == 6 ? pack_in(arguments[5]) : nullptr;
+  const Study study = read_study(count, arguments, {"heuristic", "samples", "random"});
+  const auto pack = study.pack_file ? pack_in<Board>(study.pack_file, RebirthGame::read_content) : nullptr;
   const Board& board = pack ? *pack : standard_board();
+  const Choose choose = player_called(study.player);
   fmt::print(
       "| players | games | points | by seat | wins by seat, % | winner's points 5 / 50 / 95 % | put out |\n"
       "|---|---|---|---|---|---|---|\n");
   std::array<Tally, max_seats + 1> tallies;
   for (int players = 2; players <= max_seats; ++players) {
-    const auto play = [&](Random& random, Tally& tally) { play_game(board, choose, players, random, tally); };
     Tally& tally = tallies[std::size_t(players)];
-    tally = play_many<Tally>(int(number(2)), number(3) * 1'000'003u + std::uint64_t(players) * 100'000'007u,
-                             int(number(4)), play);
+    tally = study.play<Tally>(players,
+                              [&](Random& random, Tally& part) { play_game(board, choose, players, random, part); });
     print(tally, players);
     std::fflush(stdout);
   }

@@ -1,17 +1,14 @@
 // What a deck of Tara, Seat of Kings, does in the hands of players that try to win: how often each card is laid rather
 // than discarded, how often it leads to promotions, whether those who lay it win; which seats win, and how long games
-// are. Usage: deck_study GAMES SEED THREADS [DECK_FILE] Plays so many games with two, three and four heuristic players
-// each, and writes tables in Markdown.
+// are. Usage: deck_study heuristic|random GAMES SEED THREADS [PACK_FILE]
+// Plays so many games with two, three and four such players each, and writes tables in Markdown.
 #include <fmt/format.h>
 
 #include <cstdio>
-#include <cstdlib>
-#include <fstream>
-#include <iterator>
 #include <map>
 
 #include "bots/seat_of_kings/mind.hpp"
-#include "content/self_play.hpp"
+#include "content/study.hpp"
 #include "engine/core/random_play.hpp"
 #include "engine/seat_of_kings/game.hpp"
 
@@ -122,39 +119,22 @@ void print_cards(const Tally& tally, const Deck& deck) {
   }
 }
 
-Deck deck_in(const char* path) {
-  std::ifstream file(path);
-  const std::string text{std::istreambuf_iterator<char>(file), {}};
-  const auto content = read_content(text, SeatOfKingsGame::read_content);
-  if (content) return static_cast<const DeckContent&>(**content).deck;
-  fmt::print(stderr, "{}, {}: {}\n", path, content.error().at, content.error().what);
-  std::exit(1);
-}
-
 }  // namespace
 
 int main(int count, char** arguments) {
-  const std::string_view player = count > 1 ? arguments[1] : "";
-  if (count < 5 || count > 6 || (player != "heuristic" && player != "random")) {
-    fmt::print(stderr, "usage: deck_study heuristic|random GAMES SEED THREADS [DECK_FILE]\n");
-    return 2;
-  }
-  const auto number = [&](int index) { return std::strtoull(arguments[index], nullptr, 10); };
-  if (number(2) < 1 || number(2) > 100'000'000 || number(4) < 1 || number(4) > 256) {
-    fmt::print(stderr, "deck_study: GAMES is 1 to 100000000, THREADS 1 to 256\n");
-    return 2;
-  }
-  const Deck deck = count == 6 ? deck_in(arguments[5]) : standard_deck();
-  const Choose choose = player == "random" ? random_action<SeatOfKings> : bots::seat_of_kings::best_at_first_sight;
+  const Study study = read_study(count, arguments, {"heuristic", "random"});
+  const auto pack = study.pack_file ? pack_in<DeckContent>(study.pack_file, SeatOfKingsGame::read_content) : nullptr;
+  const Deck& deck = pack ? pack->deck : standard_deck();
+  const Choose choose =
+      study.player == "random" ? random_action<SeatOfKings> : bots::seat_of_kings::best_at_first_sight;
   Tally all;
   fmt::print(
       "| players | games | Blue | Red | White | Yellow | most above fair | start player of round 1 | rounds 5 / 50 / "
       "95 % | "
       "longest |\n|---|---|---|---|---|---|---|---|---|---|\n");
   for (int players = 2; players <= max_seats; ++players) {
-    const auto play = [&](Random& random, Tally& tally) { play_game(deck, choose, players, random, tally); };
-    const Tally tally = play_many<Tally>(int(number(2)), number(3) * 1'000'003u + std::uint64_t(players) * 100'000'007u,
-                                         int(number(4)), play);
+    const Tally tally = study.play<Tally>(
+        players, [&](Random& random, Tally& part) { play_game(deck, choose, players, random, part); });
     print_seats(tally, players);
     std::fflush(stdout);
     all.add(tally);

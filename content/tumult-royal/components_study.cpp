@@ -6,13 +6,10 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <cstdlib>
-#include <fstream>
-#include <iterator>
 #include <map>
 
 #include "bots/tumult_royal/mind.hpp"
-#include "content/self_play.hpp"
+#include "content/study.hpp"
 #include "engine/core/random_play.hpp"
 #include "engine/tumult_royal/game.hpp"
 
@@ -101,37 +98,22 @@ void print(const Tally& tally, int players) {
              100.0 * double(tally.quick_ends) / double(tally.games));
 }
 
-std::shared_ptr<const ComponentsContent> pack_in(const char* path) {
-  std::ifstream file(path);
-  const std::string text{std::istreambuf_iterator<char>(file), {}};
-  const auto content = read_content(text, TumultRoyalGame::read_content);
-  if (content) return std::static_pointer_cast<const ComponentsContent>(*content);
-  fmt::print(stderr, "{}, {}: {}\n", path, content.error().at, content.error().what);
-  std::exit(1);
-}
-
 }  // namespace
 
 int main(int count, char** arguments) {
-  const std::string_view player = count > 1 ? arguments[1] : "";
-  const auto number = [&](int index) { return index < count ? std::strtoull(arguments[index], nullptr, 10) : 0; };
-  const bool numbers = number(2) >= 1 && number(2) <= 100'000'000 && number(4) >= 1 && number(4) <= 256;
-  if (count > 6 || (player != "heuristic" && player != "random") || !numbers) {
-    fmt::print(stderr, "usage: components_study heuristic|random GAMES SEED THREADS [PACK_FILE]\n");
-    return 2;
-  }
-  const auto pack = count == 6 ? pack_in(arguments[5]) : nullptr;
+  const Study study = read_study(count, arguments, {"heuristic", "random"});
+  const auto pack =
+      study.pack_file ? pack_in<ComponentsContent>(study.pack_file, TumultRoyalGame::read_content) : nullptr;
   const ComponentsContent& content = pack ? *pack : standard_components();
-  const Choose choose = player == "random" ? random_action<TumultRoyal> : bots::tumult_royal::best_at_first_sight;
+  const Choose choose = study.player == "random" ? random_action<TumultRoyal> : bots::tumult_royal::best_at_first_sight;
   fmt::print(
       "| players | games | rounds 5 / 50 / 95 % | wins by seat, % | wins by first rank, % | punished a round | "
       "least supporters | most punished wins | winner's statues | by the 25th "
       "|\n|---|---|---|---|---|---|---|---|---|---|\n");
   for (int players = 2; players <= max_seats; ++players) {
     const Components& components = content.for_players[std::size_t(players)];
-    const auto play = [&](Random& random, Tally& tally) { play_game(components, choose, players, random, tally); };
-    print(play_many<Tally>(int(number(2)), number(3) * 1'000'003u + std::uint64_t(players) * 100'000'007u,
-                           int(number(4)), play),
+    print(study.play<Tally>(players,
+                            [&](Random& random, Tally& part) { play_game(components, choose, players, random, part); }),
           players);
     std::fflush(stdout);
   }

@@ -2,7 +2,7 @@
 // kind.
 #pragma once
 
-#include <boost/json/value.hpp>
+#include <boost/json/fwd.hpp>
 #include <expected>
 #include <memory>
 #include <span>

@@ -48,9 +48,11 @@ bool Reader::flag(const json::value* value, const std::string& at) {
 }
 
 std::string Reader::text(const json::value* value, const std::string& at) {
-  if (value && value->is_string() && !value->get_string().empty() && value->get_string().size() <= longest_text)
-    return std::string(value->get_string());
-  fail(at, fmt::format("{}; it must be a text of 1 to {} bytes", found(value), longest_text));
+  const std::string text = value && value->is_string() ? std::string(value->get_string()) : "";
+  const bool plain = std::ranges::none_of(text, [](unsigned char c) { return c < 0x20 || c == 0x7f; });
+  if (plain && !text.empty() && text.size() <= longest_text) return text;
+  fail(at,
+       fmt::format("{}; it must be a text of 1 to {} bytes without control characters", found(value), longest_text));
   return {};
 }
 

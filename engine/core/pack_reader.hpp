@@ -1,5 +1,5 @@
-// Reads a content pack field by field and remembers the first thing that is wrong with it; what is read after that is
-// empty, so that a reader need not ask after every field.
+// Reads a content pack field by field and remembers the first thing that is wrong with it; a wrong field reads as
+// empty, so that a reader need not ask after each.
 #pragma once
 
 #include <boost/json.hpp>

@@ -53,8 +53,8 @@ struct Board : Content {
   int hex_count = 0;
   std::array<Kind, most_hexes> kinds{};
   std::array<Beside, most_hexes> beside{};
-  std::array<std::uint8_t, most_hexes> area{}, province{};  // by number, or nowhere
-  std::array<HexSet, sort_count> room{};                    // where a tile of a sort may lie
+  std::array<std::uint8_t, most_hexes> area{};  // by number, or nowhere
+  std::array<HexSet, sort_count> room{};        // where a tile of a sort may lie
   HexSet neutral{}, offshore{};
   std::vector<HexSet> areas, provinces, castles, towers;  // hexes in them, or next to them
   std::array<std::uint8_t, most_areas> area_size{};
@@ -69,7 +69,7 @@ struct Board : Content {
 
   // For people.
   std::vector<std::string> hex_names, area_names, province_names, castle_names, tower_ids, tower_names, mission_ids,
-      mission_texts, places;
+      mission_texts;
   std::vector<std::array<int, 2>> axial;  // q and r
 
   const std::vector<HexSet>& regions(Over over) const;

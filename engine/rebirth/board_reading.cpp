@@ -84,12 +84,11 @@ class BoardReader {
     out_->kinds[hex] = kind;
     make_room(hex, kind);
     read_area(object.if_contains("area"), hex, at + ".area");
-    out_->province[hex] = nowhere;
-    if (const json::value* province = object.if_contains("province"))
-      out_->province[hex] = numbered(province, out_->province_names, out_->provinces, most_provinces, at + ".province");
-    if (out_->province[hex] != nowhere) out_->provinces[out_->province[hex]].add(hex);
-    const json::value* place = object.if_contains("place");
-    out_->places.push_back(place ? in_.text(place, at + ".place") : "");
+    if (const json::value* name = object.if_contains("province")) {
+      const auto province = numbered(name, out_->province_names, out_->provinces, most_provinces, at + ".province");
+      if (province != nowhere) out_->provinces[province].add(hex);
+    }
+    if (const json::value* place = object.if_contains("place")) in_.text(place, at + ".place");
     read_neutral(object.if_contains("neutral"), hex, at + ".neutral");
     read_tags(object.if_contains("tags"), hex, at + ".tags");
   }
@@ -154,7 +153,8 @@ class BoardReader {
 
   void read_tags(const json::value* value, Hex hex, const std::string& at) {
     if (!value) return;
-    for (const json::value& tag : in_.list(value, 0, 16, at)) tagged_[in_.text(&tag, at)].add(hex);
+    const json::array& tags = in_.list(value, 0, 16, at);
+    for (std::size_t i = 0; i < tags.size(); ++i) tagged_[in_.text(&tags[i], fmt::format("{}[{}]", at, i))].add(hex);
   }
 
   void derive_neighbours() {
@@ -342,7 +342,9 @@ class BoardReader {
       mission.test = read_test(in_.object(object.if_contains("test"), at + ".test", R"({"type":"castles","least":5})"),
                                at + ".test");
       mission.first = std::uint8_t(in_.number(object.if_contains("first"), 0, 99, at + ".first"));
-      mission.later = std::uint8_t(in_.number(object.if_contains("later"), 0, mission.first, at + ".later"));
+      mission.later = std::uint8_t(in_.number(object.if_contains("later"), 0, 99, at + ".later"));
+      if (mission.later > mission.first)
+        in_.fail(at + ".later", fmt::format("is {}, more than the {} of the first", mission.later, mission.first));
       read_words(object.if_contains("name"), at + ".name");
       out_->mission_texts.push_back(read_words(object.if_contains("text"), at + ".text"));
     }
@@ -382,9 +384,10 @@ class BoardReader {
     if (const auto tag = tagged_.find(name); tag != tagged_.end()) hexes = tag->second;
     for (int i = 0; i < out_->hex_count; ++i) {
       const auto hex = Hex(i);
-      const bool in_province = out_->province[hex] != nowhere && out_->province_names[out_->province[hex]] == name;
-      if (!value || in_province || kind_names[std::size_t(out_->kinds[hex])] == name) hexes.add(hex);
+      if (!value || kind_names[std::size_t(out_->kinds[hex])] == name) hexes.add(hex);
     }
+    for (std::size_t i = 0; i < out_->provinces.size(); ++i)
+      if (out_->province_names[i] == name) hexes = hexes | out_->provinces[i];
     if (hexes.empty()) in_.fail(at, fmt::format("{} is no province, kind or tag of any hex", quoted(name)));
     return hexes;
   }

@@ -69,10 +69,10 @@ Action Rebirth::legal_at(Seat seat, int index) const {
 // Chance
 
 /// Tiles that may be drawn.
-Tiles Rebirth::pool() const { return phase == Phase::extra ? aside[turn] : supply[std::size_t(chance_seat_of_draw())]; }
+Tiles Rebirth::pool() const { return phase == Phase::extra ? aside[turn] : supply[std::size_t(owner_of_draw())]; }
 
 /// Whose tile is drawn.
-int Rebirth::chance_seat_of_draw() const {
+int Rebirth::owner_of_draw() const {
   if (phase == Phase::aside) return count / set_aside_each;
   return phase == Phase::tiles ? count : turn;
 }
@@ -90,7 +90,7 @@ Action Rebirth::draw_of(Tile tile) const {
   const MoveKind kind = phase == Phase::aside   ? MoveKind::aside
                         : phase == Phase::extra ? MoveKind::extra
                                                 : MoveKind::tile;
-  return Move{.kind = kind, .seat = std::uint8_t(chance_seat_of_draw()), .tile = tile}.action();
+  return Move{.kind = kind, .seat = std::uint8_t(owner_of_draw()), .tile = tile}.action();
 }
 
 Action Rebirth::outcome_at(int index) const {
@@ -108,6 +108,7 @@ Action Rebirth::outcome_at(int index) const {
 
 double Rebirth::weight(Action action) const {
   const Move move = Move::of(action);
+  if (std::size_t(move.tile) >= tile_kinds || std::size_t(move.tower) >= tower_kinds) return 0;
   switch (move.kind) {
     case MoveKind::mission:
     case MoveKind::secret: return 1;

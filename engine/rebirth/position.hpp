@@ -105,7 +105,6 @@ class Rebirth : public Table {
   Tiles fitting(const Tiles& tiles) const;
   /// What is to be placed now.
   Tiles to_place() const;
-  int chance_seat_of_draw() const;
   /// Missions that lie face down, and are nobody's secret.
   Numbers deck() const;
   /// Optional towers that can be taken now and have something to give (B2).
@@ -126,6 +125,7 @@ class Rebirth : public Table {
  private:
   explicit Rebirth(const Board& board) : board_(&board) {}
 
+  int owner_of_draw() const;
   Tiles pool() const;
   Action draw_of(Tile tile) const;
   void set_up(const Move& move);
@@ -140,7 +140,6 @@ class Rebirth : public Table {
   void begin_draw();
   void next_turn();
   void finish();
-  int groups_of_size(const HexSet& tiles, const Groups& groups, int size) const;
   int longest_link(const MissionTest& test, const HexSet& tiles, int least_tiles) const;
 
   const Board* board_;

@@ -6,10 +6,10 @@ namespace ardri::rebirth {
 namespace {
 
 Rule broken_by_placing(const Rebirth& here, const Move& move) {
+  const bool is_extra = here.phase == Phase::place_extra;
+  if (is_extra && move.kind != MoveKind::place) return Rule("E21");
   if (move.kind != MoveKind::place && move.kind != MoveKind::put_out) return Rule("E6");
-  const Tiles tiles = here.to_place();
-  if (int(move.tile) >= tile_kinds || tiles[move.tile] == 0)
-    return here.phase == Phase::place_extra ? Rule("E21") : Rule("E7");
+  if (int(move.tile) >= tile_kinds || here.to_place()[move.tile] == 0) return is_extra ? Rule("E21") : Rule("E7");
   if (move.kind == MoveKind::put_out) return Rule("E28");
   if (here.taken.contains(move.number)) return Rule("E7");
   return here.board().offshore.contains(move.number) ? Rule("B11") : Rule("E8");
@@ -17,7 +17,7 @@ Rule broken_by_placing(const Rebirth& here, const Move& move) {
 
 Rule broken_by_taking(const Rebirth& here, const Move& move) {
   if (move.kind != MoveKind::take) return Rule("E6");
-  return here.pending >> move.number & 1 ? Rule("B2") : Rule("E17");
+  return move.number < most_towers && (here.pending >> move.number & 1) ? Rule("B2") : Rule("E17");
 }
 
 Rule broken_rule(const Rebirth& here, const Move& move) {

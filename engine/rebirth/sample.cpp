@@ -1,7 +1,7 @@
 // What a seat cannot know of others: the tiles in hand and those set aside, which may be any that are left, and private
 // missions.
+#include <limits>
 #include <map>
-#include <optional>
 
 #include "engine/rebirth/game.hpp"
 
@@ -64,56 +64,128 @@ namespace {
 class ImaginedPast {
  public:
   ImaginedPast(const Rebirth& start, std::span<const Step> steps, Seat seat, Random& random)
-      : start_(start), out_(steps.begin(), steps.end()), seat_(seat), random_(random) {}
+      : start_(start), end_(start), out_(steps.begin(), steps.end()), seat_(seat), random_(random) {}
 
-  /// Nothing, if what was imagined to be set aside would have had to be in a hand that did not fit anywhere.
-  std::optional<std::vector<Step>> steps() {
+  std::vector<Step> steps() {
     look_ahead();
+    imagine_end();
     Rebirth position = start_;
     for (std::size_t i = 0; i < out_.size(); ++i) {
-      if (!imagine(position, i)) return std::nullopt;
+      imagine(position, i);
       position.play(out_[i].seat, out_[i].action);
     }
     return out_;
   }
 
  private:
-  /// Tiles of a hand of which one was placed later, or put out.
+  /// Tiles that were in a hand together, of which one was placed later, or put out.
   struct Hand {
     std::vector<std::size_t> draws;  // steps
+    Tiles left{};                    // that its owner had in the supply and set aside before
     Tile played{};
     Tiles unfit{};  // kinds that the others were of, if none could be placed
   };
 
+  /// If none of a hand could be placed, there were enough unfit tiles in the supply: so many at most were set aside.
+  struct Limit {
+    std::size_t since;  // step
+    Tiles unfit;
+    int most;
+  };
+
+  static int count_of(const Tiles& tiles, const Tiles& kinds) {
+    int number = 0;
+    kinds.for_each_kind([&](Tile tile) { number += tiles[tile]; });
+    return number;
+  }
+
   /// What is known of each draw from what came after it.
   void look_ahead() {
-    Rebirth end = start_;
-    std::array<Hand, max_seats> hands;
-    std::array<std::vector<std::size_t>, max_seats> extras;
     for (std::size_t i = 0; i < out_.size(); ++i) {
       const Move move = Move::of(out_[i].action);
-      const bool in_turn = end.phase == Phase::place;
-      const Tiles fit = end.fitting(every_kind);
-      end.play(out_[i].seat, out_[i].action);
-      if (move.kind == MoveKind::tile) hands[move.seat].draws.push_back(i);
+      const bool in_turn = end_.phase == Phase::place;
       if (move.kind == MoveKind::aside) asides_[move.seat].push_back(i);
-      if (move.kind == MoveKind::extra) extras[move.seat].push_back(i);
-      if (!in_turn) continue;
-      Hand& hand = hands[out_[i].seat.number];
+      if (move.kind == MoveKind::extra) extras_[move.seat].push_back(i);
+      if (move.kind == MoveKind::tile) {
+        Hand& hand = hands_[move.seat];
+        if (hand.draws.empty()) hand.left = end_.supply[move.seat] + end_.aside[move.seat];
+        hand.draws.push_back(i);
+      }
+      if (in_turn) look_at_hand(hands_[out_[i].seat.number], out_[i].seat.number, move);
+      end_.play(out_[i].seat, out_[i].action);
+    }
+  }
+
+  void look_at_hand(Hand& hand, std::size_t seat, const Move& move) {
+    if (hand.draws.size() > 1) {
       hand.played = move.tile;
-      if (move.kind == MoveKind::put_out) hand.unfit = every_kind - fit;
-      if (hand.draws.size() > 1) played_[hand.draws[0]] = hand;
-      hand = {};
+      if (move.kind == MoveKind::put_out) {
+        hand.unfit = every_kind - end_.fitting(every_kind);
+        limits_[seat].push_back({hand.draws[0], hand.unfit, count_of(hand.left, hand.unfit) - int(hand.draws.size())});
+      }
+      played_[hand.draws[0]] = hand;
     }
-    end_ = RebirthGame::sample(end, seat_, random_);
-    for (std::size_t other = 0; other < end.players; ++other) {
-      if (other == seat_.number) continue;
-      write(hands[other].draws, end_->hand[other]);
-      if (end.extra != 0 && end.turn == other) write({extras[other].back()}, one(Tile(end_->extra - 1)));
-      Tiles set_aside = end_->aside[other];
-      for (std::size_t i : extras[other]) set_aside.add(Move::of(out_[i].action).tile);
-      write(asides_[other], set_aside);
+    hand = {};
+  }
+
+  /// The end as it may be, and with it the draws that nothing later tells of.
+  void imagine_end() {
+    const bool extra_is_hidden = end_.extra != 0 && end_.turn != seat_.number;
+    for (std::size_t other = 0; other < end_.players; ++other)
+      if (other != seat_.number) imagine_seat(other, extra_is_hidden && end_.turn == other);
+    imagine_secrets(end_, seat_, random_);
+  }
+
+  void imagine_seat(std::size_t seat, bool extra_is_hidden) {
+    for (Limit& limit : limits_[seat])
+      for (std::size_t i : extras_[seat])
+        if (i > limit.since && !(extra_is_hidden && i == extras_[seat].back()))
+          limit.most -= limit.unfit[Move::of(out_[i].action).tile];
+    imagine_tiles(end_, seat, random_);
+    for (int tries = 0; tries < 10'000 && !within_limits(seat, extra_is_hidden); ++tries)
+      imagine_tiles(end_, seat, random_);
+    if (!within_limits(seat, extra_is_hidden)) set_fewest_unfit_aside(seat, extra_is_hidden);
+    write(hands_[seat].draws, end_.hand[seat]);
+    if (extra_is_hidden) write({extras_[seat].back()}, one(Tile(end_.extra - 1)));
+    Tiles set_aside = end_.aside[seat];
+    for (std::size_t i : extras_[seat]) set_aside.add(Move::of(out_[i].action).tile);
+    write(asides_[seat], set_aside);
+  }
+
+  bool within_limits(std::size_t seat, bool extra_is_hidden) const {
+    Tiles set_aside = end_.aside[seat];
+    if (extra_is_hidden) set_aside.add(Tile(end_.extra - 1));
+    for (const Limit& limit : limits_[seat])
+      if (count_of(set_aside, limit.unfit) > limit.most) return false;
+    return true;
+  }
+
+  /// What fits nowhere fits nowhere later either, so tiles that were unfit last are the best to set aside.
+  void set_fewest_unfit_aside(std::size_t seat, bool extra_is_hidden) {
+    Tiles left = end_.supply[seat] + end_.hand[seat] + end_.aside[seat];
+    if (extra_is_hidden) left.add(Tile(end_.extra - 1));
+    const int in_hand = end_.hand[seat].size();
+    Tiles chosen;
+    for (int number = end_.aside[seat].size() + extra_is_hidden; number > 0; --number) {
+      const Tile tile = least_unfit(left, seat);
+      left.remove(tile);
+      chosen.add(tile);
     }
+    if (extra_is_hidden) end_.extra = std::uint8_t(int(take_any(chosen, random_)) + 1);
+    end_.aside[seat] = chosen;
+    end_.hand[seat] = take_any(left, in_hand, random_);
+    end_.supply[seat] = left;
+  }
+
+  Tile least_unfit(const Tiles& tiles, std::size_t seat) const {
+    Tile best{};
+    int fewest = std::numeric_limits<int>::max();
+    tiles.for_each_kind([&](Tile tile) {
+      int limits = 0;
+      for (const Limit& limit : limits_[seat]) limits += limit.unfit[tile];
+      if (limits < fewest) fewest = limits, best = tile;
+    });
+    return best;
   }
 
   static Tiles one(Tile tile) {
@@ -131,37 +203,35 @@ class ImaginedPast {
     }
   }
 
-  bool imagine(const Rebirth& position, std::size_t i) {
+  void imagine(const Rebirth& position, std::size_t i) {
     Move move = Move::of(out_[i].action);
-    if (move.kind == MoveKind::secret && move.seat != seat_.number) {
-      move.number = std::uint8_t(end_->secret[move.seat] - 1);
+    if (move.seat == seat_.number) return;
+    if (move.kind == MoveKind::secret) {
+      move.number = std::uint8_t(end_.secret[move.seat] - 1);
       out_[i].action = move.action();
     }
-    if (move.kind != MoveKind::tile || move.seat == seat_.number) return true;
-    const auto hand = played_.find(i);
-    return hand == played_.end() || imagine_rest(position, move.seat, hand->second);
+    if (const auto hand = played_.find(i); hand != played_.end())
+      imagine_rest(position.supply[move.seat], hand->second);
   }
 
   /// Besides the tile that was played, any others may have been in the hand; none that fitted, if none could be placed.
-  bool imagine_rest(const Rebirth& position, std::size_t seat, const Hand& hand) {
-    const int others = int(hand.draws.size()) - 1;
-    Tiles left = position.supply[seat];
+  void imagine_rest(Tiles left, const Hand& hand) {
     left.remove(hand.played);
     if (!hand.unfit.empty()) every_kind.for_each_kind([&](Tile tile) { left[tile] *= std::uint8_t(hand.unfit[tile]); });
-    if (left.size() < others) return false;
-    Tiles drawn = take_any(left, others, random_);
+    Tiles drawn = take_any(left, int(hand.draws.size()) - 1, random_);
     drawn.add(hand.played);
     write(hand.draws, drawn);
-    return true;
   }
 
   static constexpr Tiles every_kind{{1, 1, 1, 1, 1, 1}};
-  Rebirth start_;
+  const Rebirth start_;
+  Rebirth end_;
   std::vector<Step> out_;
   Seat seat_;
   Random& random_;
-  std::optional<Rebirth> end_;
-  std::array<std::vector<std::size_t>, max_seats> asides_;
+  std::array<std::vector<std::size_t>, max_seats> asides_, extras_;
+  std::array<Hand, max_seats> hands_;
+  std::array<std::vector<Limit>, max_seats> limits_;
   std::map<std::size_t, Hand> played_;  // by the first draw
 };
 
@@ -169,9 +239,7 @@ class ImaginedPast {
 
 std::vector<Step> RebirthGame::sample_steps(const Rebirth& start, std::span<const Step> steps, Seat seat,
                                             Random& random) {
-  for (int tries = 0; tries < 1000; ++tries)
-    if (auto imagined = ImaginedPast(start, steps, seat, random).steps()) return *std::move(imagined);
-  return {steps.begin(), steps.end()};
+  return ImaginedPast(start, steps, seat, random).steps();
 }
 
 }  // namespace ardri::rebirth

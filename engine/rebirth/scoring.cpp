@@ -11,6 +11,12 @@ namespace {
 constexpr std::array<std::array<int, largest_area>, largest_area + 1> places{
     {{}, {}, {5, 3}, {8, 5, 0}, {12, 8, 5, 0}}};
 
+int groups_of_size(const HexSet& tiles, const Groups& groups, int size) {
+  int number = 0;
+  tiles.for_each([&](Hex hex) { number += groups.group_of(hex) == hex && groups.size(hex) >= size; });
+  return number;
+}
+
 }  // namespace
 
 std::array<int, max_seats> area_points(const AreaState& area, int size) {
@@ -140,12 +146,6 @@ int Rebirth::measure(const MissionTest& test, int seat) const {
       return number;
     case TestType::houses: tiles.for_each([&](Hex each) { number += houses_on(Tile(lying[each])); }); return number;
   }
-  return number;
-}
-
-int Rebirth::groups_of_size(const HexSet& tiles, const Groups& groups, int size) const {
-  int number = 0;
-  tiles.for_each([&](Hex hex) { number += groups.group_of(hex) == hex && groups.size(hex) >= size; });
   return number;
 }
 

@@ -203,10 +203,10 @@ std::string letters_of(const Rebirth& here, const std::function<bool(std::size_t
 /// A head and a list, in lines that fit a terminal.
 std::string in_lines(std::string_view head, const std::vector<std::string>& words) {
   constexpr std::size_t longest = 96, indent = 7;
-  std::string text, line = fmt::format("{:<{}}", head, indent);
+  std::string text, line = fmt::format("{:<{}}", head, indent - 1);
   for (std::size_t i = 0; i < words.size(); ++i) {
-    if (line.size() + words[i].size() > longest) text += line + "\n", line.assign(indent, ' ');
-    line += words[i] + (i + 1 < words.size() ? ", " : "");
+    if (line.size() + words[i].size() > longest) text += line + "\n", line.assign(indent - 1, ' ');
+    line += " " + words[i] + (i + 1 < words.size() ? "," : "");
   }
   return words.empty() ? "" : text + line + "\n";
 }
@@ -230,7 +230,7 @@ std::string areas_text(const Rebirth& here) {
   for (std::size_t i = 0; i < board.areas.size(); ++i) {
     const AreaState& area = here.areas[i];
     if (area.filled == board.area_size[i]) continue;
-    std::string text = board.area_names[i];
+    std::string text = fmt::format("{} ({})", board.area_names[i], board.area_size[i]);
     (board.areas[i] - here.taken).for_each([&](Hex hex) { text += " " + board.hex_names[hex]; });
     for (std::size_t seat = 0; seat < here.players; ++seat)
       if (area.houses[seat] > 0) text += fmt::format(" {}{}", colours[seat][0], area.houses[seat]);
@@ -301,6 +301,11 @@ std::string legend_of(const Rebirth& here) {
     });
     text += ".";
   };
+  for (std::size_t i = 0; i < board.castles.size(); ++i)
+    text += fmt::format("{} {} {}", i == 0 ? " Castles:" : ",", board.hex_names[board.castle_hex[i]],
+                        board.castle_names[i]);
+  text += fmt::format("; {} breaks ties, then tiles around {} ({}).", board.castle_names[std::size_t(board.blarney)],
+                      board.tower_names[std::size_t(board.tara)], board.tower_ids[std::size_t(board.tara)]);
   for (std::size_t i = 0; i < board.provinces.size(); ++i) {
     text += fmt::format(" {}:", board.province_names[i]);
     list(board.provinces[i]);

@@ -242,7 +242,7 @@ TEST(Analysis, JudgesEveryRuleSetAndTheSameAgain) {
     const bool hidden = !make_player("level-6", rules);
     const auto player = make_player(hidden ? "samples" : "level-6", rules);
     Task task;
-    task.budget.nodes = hidden ? 60 : 300;
+    task.budget.nodes = hidden ? 6 : 300;
     const auto judged = analyse(record, *player, task), again = analyse(record, *player, task);
     ASSERT_EQ(judged.size(), record.steps().size());
     for (std::size_t i = 0; i < judged.size(); ++i) {

@@ -12,9 +12,9 @@ namespace ardri::bots {
 namespace {
 
 #ifdef __SANITIZE_ADDRESS__
-constexpr std::uint64_t few_nodes = 60;  // everything is ten times slower there
+constexpr std::uint64_t few_nodes = 60, nodes_in_games = 10;  // everything is ten times slower there
 #else
-constexpr std::uint64_t few_nodes = 200;
+constexpr std::uint64_t few_nodes = 200, nodes_in_games = 50;  // a node may be a game to its end
 #endif
 
 Task task_for(const AnyPosition& position, std::uint64_t seed) {
@@ -52,7 +52,8 @@ std::vector<Action> play_game(const RuleSet& rules, const Player& player, std::u
   AnyPosition position = first_decision(rules);
   Random random{seed};
   for (; !position.over() && actions.size() < enough; let_chance_act(position, random)) {
-    const Task task = task_for(position, seed);
+    Task task = task_for(position, seed);
+    task.budget.nodes = nodes_in_games;
     const Thought thought = player.think(position, task);
     EXPECT_FALSE(position.why_not(task.seat, thought.action)) << position.print(thought.action);
     EXPECT_EQ(thought.line.front().action, thought.action);
@@ -217,11 +218,12 @@ TEST(Players, FindAMoveWithHardlyAnyMemory) {
 TEST(Players, UseSeveralCoresAndStayWithinTheRules) {
   Random random{9};
   for (const RuleSet& rules : catalogue()) {
-    const auto player = make_player(make_player("level-6", rules) ? "level-6" : "samples", rules);
+    const bool searches = make_player("level-6", rules) != nullptr;
+    const auto player = make_player(searches ? "level-6" : "samples", rules);
     AnyPosition position = first_decision(rules);
     for (int i = 0; i < 6 && !position.over(); ++i, let_chance_act(position, random)) {
       Task task = task_for(position, 1);
-      task.budget.nodes = 5'000;
+      task.budget.nodes = searches ? 5'000 : 100;
       task.budget.threads = 3;
       const Thought thought = player->think(position, task);
       ASSERT_FALSE(position.why_not(task.seat, thought.action)) << rules.id();

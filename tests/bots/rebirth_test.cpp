@@ -12,7 +12,7 @@ const RuleSet& rules() { return **find_rule_set("rebirth-ireland"); }
 
 Action choose(const char* kind, const AnyPosition& position, Seat seat, std::uint64_t seed = 1) {
   Task task{.seat = seat, .budget = {}, .stakes = {}, .seed = seed, .report = {}};
-  task.budget.nodes = 100;
+  task.budget.nodes = 20;
   return make_player(kind, rules())->think(position, task).action;
 }
 
