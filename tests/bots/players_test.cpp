@@ -11,7 +11,7 @@
 namespace ardri::bots {
 namespace {
 
-#ifdef __SANITIZE_ADDRESS__
+#ifdef ARDRI_SANITIZED
 constexpr std::uint64_t few_nodes = 60, nodes_in_games = 10;  // everything is ten times slower there
 #else
 constexpr std::uint64_t few_nodes = 200, nodes_in_games = 50;  // a node may be a game to its end
@@ -169,7 +169,7 @@ double wins_over(std::string_view one, std::string_view other, const RuleSet& ru
 
 // Always the same games, as these levels think by nodes. docs/strength.md has the measured differences.
 TEST(Levels, BeatTheOneBelow) {
-#ifdef __SANITIZE_ADDRESS__
+#ifdef ARDRI_SANITIZED
   constexpr int pairs = 1;
 #else
   constexpr int pairs = 4;

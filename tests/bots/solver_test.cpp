@@ -51,7 +51,7 @@ class Exhaustive {
   std::unordered_map<P, int, HashOf<P>> values_;
 };
 
-#ifdef __SANITIZE_ADDRESS__
+#ifdef ARDRI_SANITIZED
 constexpr int usual_positions = 3;  // everything is ten times slower there
 #else
 constexpr int usual_positions = 20;

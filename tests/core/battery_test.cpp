@@ -16,7 +16,7 @@ namespace ardri::test {
 namespace {
 
 constexpr int games_each = 60;
-#ifdef __SANITIZE_ADDRESS__
+#ifdef ARDRI_SANITIZED
 constexpr std::size_t positions_enough = 600, most_steps = 250;  // everything is many times slower there
 #else
 constexpr std::size_t positions_enough = 5000, most_steps = 1'000'000;  // where games are long, fewer of them do

@@ -26,7 +26,12 @@ std::vector<json::object> positions_with_secrets() {
     const RuleSet& set = *find_rule_set(id).value();
     for (const json::object& options : every_table(set)) {
       const json::array whole = whole_game(set, 9, options);
-      for (std::size_t length : {1UL, 8UL, 15UL, 23UL, 28UL, 30UL, 45UL, 150UL, 400UL, whole.size() - 1, whole.size()})
+#ifdef ARDRI_SANITIZED
+      const std::vector<std::size_t> lengths{28, 90};
+#else
+      const std::vector<std::size_t> lengths{1, 8, 15, 23, 28, 30, 45, 150, 400, whole.size() - 1, whole.size()};
+#endif
+      for (std::size_t length : lengths)
         positions.push_back(position_of(set.id(), beginning_of(whole, length), options));
     }
   }
