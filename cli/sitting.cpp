@@ -266,13 +266,15 @@ void Sitting::let_computer_act(Record& record, Seat seat) {
   act(record, {seat, bots::make_player(kind, record.rules())->think(record.position(), task).action});
 }
 
-/// What everybody may know is told to the others.
+/// What everybody may know is told to the others, and what came of it to all.
 void Sitting::act(Record& record, Step step) {
-  if (!record.position().is_secret(step, Viewer::onlooker())) {
+  const AnyPosition& position = record.position();
+  const std::size_t number = record.steps().size();
+  if (!position.is_secret(step, Viewer::onlooker())) {
     const std::string who = step.seat == chance_seat ? "Drawn:" : seat_name(record.rules(), step.seat) + " played";
-    news_.push_back(
-        {record.steps().size(), step.seat, fmt::format("{} {}.", who, record.position().print(step.action))});
+    news_.push_back({number, step.seat, fmt::format("{} {}.", who, position.print(step.action))});
   }
+  for (const std::string& sentence : position.tale(step)) news_.push_back({number, chance_seat, "  " + sentence});
   record.play(step);
 }
 
@@ -282,6 +284,13 @@ std::vector<Sitting::News> Sitting::news_since(Seat seat) const {
   for (const News& one : news_)
     if (one.step >= shown_[seat.number] && one.seat != seat) news.push_back(one);
   return news;
+}
+
+/// What came after the last move that a person was asked for; the last step, if computers play among themselves.
+void Sitting::show_last_news(const Record& record) const {
+  const std::size_t since = last_person_ ? *std::ranges::max_element(shown_) : record.steps().size() - 1;
+  for (const News& news : news_)
+    if (news.step >= since) fmt::print("{}\n", news.text);
 }
 
 void Sitting::play(Record& record) {
@@ -295,7 +304,7 @@ void Sitting::play(Record& record) {
       let_computer_act(record, seat);
   }
   show(record.position(), Viewer::all_seeing());
-  if (!news_.empty()) fmt::print("{}\n", news_.back().text);
+  show_last_news(record);
   news_.clear();
   shown_ = {};
   const AnyPosition& end = record.position();

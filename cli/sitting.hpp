@@ -30,13 +30,14 @@ class Sitting {
   void play(Record& record);
 
  private:
-  /// A step that everybody may know.
+  /// A step that everybody may know, or what came of one.
   struct News {
     std::size_t step;  // its number
     Seat seat;
     std::string text;
   };
   std::vector<News> news_since(Seat seat) const;
+  void show_last_news(const Record& record) const;
   void let_person_act(Record& record, Seat seat);
   void let_computer_act(Record& record, Seat seat);
   void act(Record& record, Step step);

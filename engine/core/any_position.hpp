@@ -35,6 +35,7 @@ class AnyPosition {
     virtual SeatSet winners() const = 0;
     virtual std::string print(Action) const = 0;
     virtual bool is_secret(Step, Viewer) const = 0;
+    virtual std::vector<std::string> tale(Step) const = 0;
     virtual std::expected<Action, Fault> parse(std::string_view) const = 0;
     virtual View view(Viewer) const = 0;
     virtual std::unique_ptr<Face> sample(Seat, Random&) const = 0;
@@ -75,6 +76,8 @@ class AnyPosition {
   std::string print(Action action) const { return face_->print(action); }
   /// Whether the viewer may not know what a step from here was, only that there was one.
   bool is_secret(Step step, Viewer viewer) const { return face_->is_secret(step, viewer); }
+  /// Sentences about what happens by itself when a step is played from here, for everybody to hear. Requires: legal.
+  std::vector<std::string> tale(Step step) const { return face_->tale(step); }
   std::expected<Action, Fault> parse(std::string_view text) const { return face_->parse(text); }
 
   View view(Viewer viewer) const;

@@ -45,6 +45,12 @@ struct PositionHolder final : AnyPosition::Face {
     else
       return static_cast<void>(step), static_cast<void>(viewer), false;
   }
+  std::vector<std::string> tale(Step step) const override {
+    if constexpr (requires { G::tale(here, step); })
+      return G::tale(here, step);
+    else
+      return static_cast<void>(step), std::vector<std::string>{};
+  }
   std::expected<Action, Fault> parse(std::string_view text) const override { return G::parse(here, text); }
   View view(Viewer viewer) const override { return G::view(here, viewer); }
   std::unique_ptr<Face> sample(Seat seat, Random& random) const override {

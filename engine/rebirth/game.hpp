@@ -21,6 +21,7 @@ struct RebirthGame {
   static bool is_secret(const Rebirth& before, Step step, Viewer viewer);
   static std::optional<Rule> why_not(const Rebirth& here, Seat seat, Action action);
   static View view(const Rebirth& here, Viewer viewer);
+  static std::vector<std::string> tale(const Rebirth& before, Step step);
   static Rebirth sample(const Rebirth& here, Seat seat, Random& random);
   static std::vector<Step> sample_steps(const Rebirth& start, std::span<const Step> steps, Seat seat, Random& random);
   static std::string broken_invariant(const Rebirth& here);

@@ -10,6 +10,9 @@
 
 namespace ardri::rebirth {
 
+// For drawings and tales.
+inline constexpr std::array<std::string_view, max_seats> colours{"Blue", "Red", "White", "Yellow"};
+
 std::string print_move(const Move& move, const Board& board);
 std::expected<Move, Fault> parse_move(std::string_view text, const Board& board);
 

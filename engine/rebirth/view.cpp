@@ -19,7 +19,6 @@ namespace json = boost::json;
 
 constexpr std::array phase_names{"missions", "towers", "aside",       "tiles",  "place", "double",
                                  "tower",    "extra",  "place extra", "secret", "draw",  "over"};
-constexpr std::array<std::string_view, max_seats> colours{"Blue", "Red", "White", "Yellow"};
 
 bool setting_up(const Rebirth& here) { return here.phase < Phase::place; }
 

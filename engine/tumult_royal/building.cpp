@@ -92,12 +92,13 @@ void TumultRoyal::set_statues(int seat, int number) {
 void TumultRoyal::end_building() {
   for (int wanted = 1; wanted <= players; ++wanted) {
     const int seat = seat_with_rank(wanted);
-    if (!((built | punished | could_build) >> seat & 1)) win_supporters(seat, consolation);
+    const bool suffered = std::ranges::count(punished, seat + 1) > 0;
+    if (!suffered && !((built | could_build) >> seat & 1)) win_supporters(seat, consolation);
   }
   slots = {};
   pool = {};
   demand = {};
-  all_up = built = could_build = punished = built_in_lap = next = 0;
+  all_up = built = could_build = built_in_lap = next = 0;
   actor = 0;
   crown();
 }

@@ -23,6 +23,7 @@ struct TumultRoyalGame {
   static bool is_secret(const TumultRoyal& before, Step step, Viewer viewer);
   static std::optional<Rule> why_not(const TumultRoyal& here, Seat seat, Action action);
   static View view(const TumultRoyal& here, Viewer viewer);
+  static std::vector<std::string> tale(const TumultRoyal& before, Step step);
   static TumultRoyal sample(const TumultRoyal& here, Seat seat, Random& random);
   static std::vector<Step> sample_steps(const TumultRoyal& start, std::span<const Step> steps, Seat seat,
                                         Random& random);

@@ -187,7 +187,8 @@ void TumultRoyal::begin_raid() {
   pool = components.tiles;
   slots = {};
   for (int i = 0; i < slot_count(); ++i) slots[std::size_t(i)].place = in_middle;
-  done = stopped = all_up = punished = 0;
+  done = stopped = all_up = 0;
+  punished = {};
   std::fill_n(lifts.begin(), players, lift_budget);
   if (!live) return next_tick();
   phase = Phase::raid;
@@ -310,7 +311,7 @@ void TumultRoyal::resolve_tumults() {
 
 /// Of the sort only one tile stays, one with the fewest goods.
 void TumultRoyal::punish(int seat, Good good) {
-  punished = std::uint8_t(punished | 1u << seat);
+  punished[std::size_t(good)] = std::uint8_t(seat + 1);
   pay_supporters(seat, punishment);
   const Tiles tiles = castle_tiles(seat);
   int least = 1;

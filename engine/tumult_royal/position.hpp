@@ -119,12 +119,13 @@ class TumultRoyal {
   std::uint8_t done = 0;     // seats, as a set
   std::uint8_t stopped = 0;  // whether the clock has ended a live raid
   std::uint8_t all_up = 0;
-  std::uint8_t mercy = 0, punished = 0, built = 0, could_build = 0;  // seats, as sets
+  std::uint8_t mercy = 0, built = 0, could_build = 0;  // seats, as sets
+  std::array<std::uint8_t, good_count> punished{};     // seat + 1 who caused the last tumult over a good
   std::uint8_t built_in_lap = 0;
-  std::uint8_t slot = 0;                 // just lifted, or to be turned up
-  std::uint8_t position = 0;             // to be turned up
-  std::uint8_t winner = 0;               // seat + 1 who set the last statue
-  std::array<std::uint8_t, 3> unused{};  // up to whole words, for the hash
+  std::uint8_t slot = 0;      // just lifted, or to be turned up
+  std::uint8_t position = 0;  // to be turned up
+  std::uint8_t winner = 0;    // seat + 1 who set the last statue
+  std::uint8_t unused = 0;    // up to whole words, for the hash
 
  private:
   void spin(int number);

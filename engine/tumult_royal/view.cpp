@@ -17,8 +17,6 @@ namespace json = boost::json;
 
 constexpr std::array phase_names{"ranks", "lands", "first", "spin",  "order", "raid", "face",
                                  "raid",  "up",    "spins", "build", "open",  "land", "over"};
-constexpr std::array<std::string_view, max_seats> colours{"Blue", "Yellow", "Violet", "Grey"};
-constexpr std::array<std::string_view, max_seats> titles{"King", "Duke", "Prince", "Count"};
 
 /// A tile that nobody has lifted has a face only when it was turned up for all.
 bool knows(const TumultRoyal& here, const Slot& slot, Viewer viewer) {
