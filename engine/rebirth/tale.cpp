@@ -36,7 +36,7 @@ void tell_missions(const Rebirth& before, const Rebirth& after, Tale& tale) {
     }
 }
 
-/// Farms, areas, towers and missions together; at the end castles, unfinished areas and private missions.
+/// All that a step brought, together.
 void tell_points(const Rebirth& before, const Rebirth& after, Tale& tale) {
   std::vector<std::string> gains;
   for (std::size_t seat = 0; seat < after.players; ++seat)
@@ -54,6 +54,7 @@ Tale RebirthGame::tale(const Rebirth& before, Step step) {
   tell_areas(before, after, tale);
   tell_castles(before, after, tale);
   tell_missions(before, after, tale);
+  if (after.phase == Phase::over) tale.push_back("Castles, unfinished areas and private missions are scored.");
   tell_points(before, after, tale);
   return tale;
 }

@@ -27,6 +27,13 @@ TEST(RebirthTale, TellsOfFullAreas) {
               ElementsAre("Castlebar is full.", "Points: Blue +5, Red +3."));
 }
 
+TEST(RebirthTale, TellsOfTheEnd) {
+  Turn last("F", "", 2);
+  last.hand = {"", "", "F"};
+  last.supply = {"", "", ""};
+  EXPECT_THAT(tale(Scene(last), 2, "F x3"), Contains("Castles, unfinished areas and private missions are scored."));
+}
+
 TEST(RebirthTale, TellsOfMissions) {
   const Scene s(Turn("F", "0 F b7").testing({R"({"type":"tiles","of":"food","least":2})"}).opened("m1"));
   EXPECT_THAT(tale(s, 0, "F x3"), Contains(StartsWith("Blue fulfils mission m1: ")));
