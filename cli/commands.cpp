@@ -35,7 +35,8 @@ Options options_or_fail(const RuleSet& rules, const std::vector<std::string>& ch
     const char* const last = change.data() + change.size();
     long long value = 0;
     if (const auto [end, error] = std::from_chars(first, last, value); error != std::errc{} || end != last)
-      throw Failure(fmt::format("{} is not an option; write NAME=NUMBER, as in start=1", quoted(change)), bad_usage);
+      throw Failure(fmt::format("{} is not written as NAME=NUMBER; `ardri games` lists the options", quoted(change)),
+                    bad_usage);
     if (const auto set = options.set(change.substr(0, equals), value); !set) throw Failure(set.error().what, bad_usage);
   }
   if (const auto fault = rules.objection(options)) throw Failure(fault->what, bad_usage);

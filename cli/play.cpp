@@ -183,8 +183,8 @@ void play(const PlayRequest& request) {
   if (!request.resume.empty()) records = load_games(request.resume);
   try {
     play_until_the_end(request, records);
-  } catch (const Left&) {
-    const bool lost = request.save.empty() && !records.empty() && !records.back().steps().empty();
+  } catch (const Left& left) {
+    const bool lost = !left.saved && request.save.empty() && !records.empty() && !records.back().steps().empty();
     fmt::print("Goodbye.{}\n", lost ? " The game was not saved; --save FILE does that." : "");
   }
   if (request.save.empty()) return;

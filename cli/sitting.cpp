@@ -168,6 +168,7 @@ void Sitting::save(const Record& record, const std::string& path) {
       throw Failure(on_one_line(path) + " exists already; choose another name", failed);
     save_records(path, {record});
     saved_.insert(path);
+    saved_steps_ = record.steps().size();
     fmt::print("Saved to {}.\n", on_one_line(path));
   } catch (const std::exception& fault) {
     fmt::print("{}\n", on_one_line(fault.what()));
@@ -182,7 +183,7 @@ void Sitting::take_back(Record& record) {
     return;
   }
   if (std::any_of(steps.rbegin(), last, [](Step step) { return step.seat == chance_seat; })) {
-    fmt::print("Cards were drawn since your last move: it cannot be taken back.\n");
+    fmt::print("Chance has acted since your last move: it cannot be taken back.\n");
     return;
   }
   const auto count = std::size_t(last - steps.rbegin()) + 1;
@@ -225,6 +226,7 @@ void Sitting::complain(const std::string& what) {
 void Sitting::try_move(Record& record, Seat seat, std::string line) {
   const auto moves = record.position().legal(seat);
   if (line.empty() && moves.size() == 1) line = record.position().print(moves[0]);
+  if (line.empty()) return complain("Type a move, or \"help\".");
   const auto step = step_of(record.position(), seat, line);
   if (!step) return complain(step.error().what);
   const auto rule = record.position().why_not(step->seat, step->action);
@@ -235,11 +237,15 @@ void Sitting::try_move(Record& record, Seat seat, std::string line) {
   complain(fmt::format("Not allowed ({}): {}", rule->id(), rule->entry().text[language_]));
 }
 
+/// Whether a seat knows what not everybody may know.
+bool hides_something(const AnyPosition& position, Seat seat) {
+  return position.view(seat).facts != position.view(Viewer::onlooker()).facts;
+}
+
 /// Where people share a terminal, nobody sees the cards of who was there before.
 void Sitting::call_to_the_screen(const Record& record, Seat seat) {
-  const AnyPosition& position = record.position();
-  const bool hides = position.view(seat).facts != position.view(Viewer::onlooker()).facts;
-  if (last_person_ && *last_person_ != seat && hides) {
+  if (last_person_ && *last_person_ != seat &&
+      (hides_something(record.position(), seat) || hides_something(record.position(), *last_person_))) {
     fmt::print("{}", is_terminal(STDOUT_FILENO) ? "\x1b[2J\x1b[3J\x1b[H" : "\n");
     ask(fmt::format("{}, press Enter when only you see the screen. ", seat_name(record.rules(), seat)));
   }
@@ -294,6 +300,22 @@ void Sitting::show_last_news(const Record& record) const {
 }
 
 void Sitting::play(Record& record) {
+  saved_steps_.reset();
+  try {
+    play_to_the_end(record);
+  } catch (const Left&) {
+    throw Left{saved_steps_ == record.steps().size()};
+  }
+  show(record.position(), Viewer::all_seeing());
+  show_last_news(record);
+  news_.clear();
+  shown_ = {};
+  const AnyPosition& end = record.position();
+  fmt::print("Game over. {}: {}\n", winners_text(record.rules(), end.winners(), end.seats()),
+             points_text(record.rules(), end.scores()));
+}
+
+void Sitting::play_to_the_end(Record& record) {
   while (!record.position().over()) {
     const Seat seat = *record.position().actors().begin();
     if (seat == chance_seat)
@@ -303,13 +325,6 @@ void Sitting::play(Record& record) {
     else
       let_computer_act(record, seat);
   }
-  show(record.position(), Viewer::all_seeing());
-  show_last_news(record);
-  news_.clear();
-  shown_ = {};
-  const AnyPosition& end = record.position();
-  fmt::print("Game over. {}: {}\n", winners_text(record.rules(), end.winners(), end.seats()),
-             points_text(record.rules(), end.scores()));
 }
 
 }  // namespace ardri::cli

@@ -17,7 +17,9 @@ using Player = std::string;
 inline constexpr const char* person = "person";
 
 /// Raised by a person who leaves, or by the end of their input.
-struct Left {};
+struct Left {
+  bool saved = false;  // as the game was then
+};
 
 class Sitting {
  public:
@@ -38,6 +40,7 @@ class Sitting {
   };
   std::vector<News> news_since(Seat seat) const;
   void show_last_news(const Record& record) const;
+  void play_to_the_end(Record& record);
   void let_person_act(Record& record, Seat seat);
   void let_computer_act(Record& record, Seat seat);
   void act(Record& record, Step step);
@@ -65,7 +68,8 @@ class Sitting {
   std::array<std::size_t, max_seats> shown_{};  // how many steps a person has seen
   std::set<std::string> saved_;                 // files that belong to this sitting
   std::optional<Seat> last_person_;
-  int misunderstood_ = 0;  // lines in a row
+  std::optional<std::size_t> saved_steps_;  // of the game, when it was last saved
+  int misunderstood_ = 0;                   // lines in a row
 };
 
 /// One line from standard input, without blanks at either end. Throws Left at its end.

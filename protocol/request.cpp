@@ -28,6 +28,13 @@ std::expected<Record, Fault> begin(const json::object& request) {
   return Record{**rules, *options};
 }
 
+/// For a message; whatever is written after the end of a game is refused anyway.
+std::string some_step(const AnyPosition& position) {
+  if (position.over()) return "0 C4";
+  const Seat seat = *position.actors().begin();
+  return print_step(position, {seat, position.legal(seat).front()});
+}
+
 }  // namespace
 
 std::expected<std::string_view, Fault> read_text(const json::object& request, const char* field) {
@@ -43,11 +50,14 @@ std::expected<Record, Fault> read_position(const json::object& request) {
   const json::value* moves = request.if_contains("moves");
   if (!moves) return record;
   if (!moves->is_array())
-    return std::unexpected(Fault{R"("moves" must be a list such as ["0 C4", "1 D5"])", "moves", {}});
+    return std::unexpected(
+        Fault{fmt::format("\"moves\" must be a list such as [\"{}\"]", some_step(record->position())), "moves", {}});
   for (std::size_t i = 0; i < moves->get_array().size(); ++i) {
     const json::value& move = moves->get_array()[i];
     const std::string at = fmt::format("moves[{}]", i);
-    if (!move.is_string()) return std::unexpected(Fault{"a move must be a text such as \"0 C4\"", at, {}});
+    if (!move.is_string())
+      return std::unexpected(
+          Fault{fmt::format("a move must be a text such as \"{}\"", some_step(record->position())), at, {}});
     if (const auto step = record->play(std::string_view(move.get_string())); !step)
       return std::unexpected(Fault{step.error().what, at, step.error().rule});
   }

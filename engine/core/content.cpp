@@ -4,6 +4,7 @@
 
 #include <boost/json.hpp>
 #include <charconv>
+#include <optional>
 
 #include "engine/core/json.hpp"
 
@@ -11,11 +12,12 @@ namespace ardri {
 
 namespace {
 
-/// "byte 17", as faults of the JSON reader name a place.
-std::size_t byte_in(std::string_view place) {
+/// "byte 17", as faults of the JSON reader name a place; or it is the path of a field.
+std::optional<std::size_t> byte_in(std::string_view place) {
   constexpr std::string_view word = "byte ";
+  if (!place.starts_with(word)) return std::nullopt;
   std::size_t byte = 0;
-  if (place.starts_with(word)) std::from_chars(place.data() + word.size(), place.data() + place.size(), byte);
+  std::from_chars(place.data() + word.size(), place.data() + place.size(), byte);
   return byte;
 }
 
@@ -34,9 +36,10 @@ boost::json::value standard_pack(std::string_view game) {
 ContentOrFault read_content(std::string_view text, ContentOrFault (*read)(const boost::json::value&)) {
   const auto value = read_json(text);
   if (!value) {
-    const std::string_view at = value.error().at;  // a byte, or a field in quotes
-    const std::size_t byte = at.starts_with('"') ? byte_of_field(text, at.substr(1, at.size() - 2)) : byte_in(at);
-    return std::unexpected(on_line(line_of_byte(text, byte), {value.error().what, "", {}}));
+    const std::string_view at = value.error().at;
+    const auto byte = byte_in(at);
+    if (byte) return std::unexpected(on_line(line_of_byte(text, *byte), {value.error().what, "", {}}));
+    return std::unexpected(on_line(line_of_byte(text, byte_of_field(text, at)), value.error()));
   }
   auto content = read(*value);
   if (!content)

@@ -39,8 +39,15 @@ std::expected<json::value, Fault> read_json(std::string_view text) {
   if (error) return std::unexpected(Fault{"not valid JSON: " + error.message(), fmt::format("byte {}", read), {}});
   json::value value = parser.release();
   if (const auto place = inexact_number(value))
-    return std::unexpected(Fault{"a number is too large to be kept exactly; write it as a text", quoted(*place), {}});
+    return std::unexpected(Fault{"a number is too large to be kept exactly; the largest is 18446744073709551615",
+                                 on_one_line(place->starts_with('.') ? place->substr(1) : *place),
+                                 {}});
   return value;
+}
+
+std::string shown(const json::value& value) {
+  if (value.is_string()) return quoted(std::string_view(value.get_string()));
+  return plain(value.is_double() ? fmt::format("{}", value.get_double()) : json::serialize(value));
 }
 
 namespace {

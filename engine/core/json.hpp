@@ -3,15 +3,19 @@
 
 #include <boost/json/fwd.hpp>
 #include <expected>
+#include <string>
 #include <string_view>
 
 #include "engine/core/fault.hpp"
 
 namespace ardri {
 
-/// A fault names the byte that is wrong, or the field with a number that is too large to be kept exactly: beyond 2⁵³
-/// and no 64-bit integer.
+/// A fault names the byte that is wrong, as in "byte 17", or the path of a number that is too large to be kept exactly:
+/// beyond 2⁵³ and no 64-bit integer.
 std::expected<boost::json::value, Fault> read_json(std::string_view text);
+
+/// A value for a message, shortened if it is long: "text" in quotes, everything else as it is written.
+std::string shown(const boost::json::value& value);
 
 /// Where a field begins in valid JSON, by its path as in cards[3].place[0]; where the innermost one begins that is
 /// there, if it is not.

@@ -27,13 +27,17 @@ std::expected<void, Fault> Options::set(std::string_view name, long long value) 
         fmt::format("unknown option {}; this rule set has: {}", quoted(name), fmt::join(names, ", ")), "options", {}});
   }
   const auto& spec = specs_[index(name)];
-  if (value < spec.low || value > spec.high)
-    return std::unexpected(
-        Fault{fmt::format("option \"{}\" is {}; it must be between {} and {}", name, value, spec.low, spec.high),
-              fmt::format("options.{}", name),
-              {}});
+  if (value < spec.low || value > spec.high) return std::unexpected(wrong_value(name, std::to_string(value)));
   values_[index(name)] = int(value);
   return {};
+}
+
+Fault Options::wrong_value(std::string_view name, std::string_view value) const {
+  const auto& spec = specs_[index(name)];
+  return {fmt::format("option \"{}\" is {}; it must be a whole number between {} and {}{}", name, value, spec.low,
+                      spec.high, value.starts_with('"') ? ", without quotes" : ""),
+          fmt::format("options.{}", name),
+          {}};
 }
 
 }  // namespace ardri

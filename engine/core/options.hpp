@@ -30,6 +30,8 @@ class Options {
   /// Requires: the option is known.
   int operator[](std::string_view name) const { return values_[index(name)]; }
   std::expected<void, Fault> set(std::string_view name, long long value);
+  /// What is said of a value that the option cannot have. Requires: the option is known.
+  Fault wrong_value(std::string_view name, std::string_view value) const;
 
   /// The components to play with; none: the standard ones.
   std::shared_ptr<const Content> content;

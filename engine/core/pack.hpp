@@ -11,13 +11,10 @@
 #include <string>
 
 #include "engine/core/fault.hpp"
+#include "engine/core/json.hpp"
 #include "engine/core/quoted.hpp"
 
 namespace ardri::pack {
-
-inline std::string shown(const boost::json::value& value) {
-  return quoted(value.is_string() ? std::string(value.get_string()) : boost::json::serialize(value));
-}
 
 inline std::unexpected<Fault> fault(std::string at, std::string what) {
   return std::unexpected(Fault{std::move(what), std::move(at), {}});
@@ -38,8 +35,10 @@ inline std::expected<int, Fault> read_number(const boost::json::value* value, in
                                              const std::string& at) {
   if (value && value->is_int64() && value->get_int64() >= low && value->get_int64() <= high)
     return int(value->get_int64());
-  return fault(at, fmt::format("{}; it must be a whole number from {} to {}",
-                               value ? fmt::format("is {}", shown(*value)) : "is missing", low, high));
+  const std::string range =
+      low == high ? fmt::format("{}", low) : fmt::format("a whole number from {} to {}", low, high);
+  return fault(at, fmt::format("{}; it must be {}{}", value ? fmt::format("is {}", shown(*value)) : "is missing", range,
+                               value && value->is_string() ? ", without quotes" : ""));
 }
 
 /// The game a pack says it is for, and its name, if it says so.

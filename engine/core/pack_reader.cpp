@@ -71,14 +71,16 @@ void Reader::only(const json::object& object, std::span<const std::string_view> 
 void Reader::provenance(const json::value* value, std::span<const std::string_view> groups) {
   static constexpr std::array<std::string_view, 3> origin{"provenance", "source", "reason"};
   if (!value) return;
-  const json::object& all = object(value, "provenance", R"({"tiles":{"provenance":"public","source":"…"}})");
+  const json::object& all =
+      object(value, "provenance", fmt::format(R"({{"{}":{{"provenance":"public","source":"…"}}}})", groups.front()));
   only(all, groups, "provenance");
   for (const auto& [group, words] : all) {
     const std::string at = fmt::format("provenance.{}", std::string_view(group));
     const json::object& told = object(&words, at, R"({"provenance":"public","source":"…"})");
     only(told, origin, at);
     for (const auto& [name, text] : told)
-      if (!text.is_string()) fail(at, fmt::format("{} is no text", shown(text)));
+      if (!text.is_string())
+        fail(fmt::format("{}.{}", at, std::string_view(name)), fmt::format("{} is no text", shown(text)));
   }
 }
 

@@ -129,8 +129,6 @@ std::expected<Record, Fault> begin_record(const json::object& header, const Find
   return record;
 }
 
-std::string shown(const json::value& value) { return quoted(json::serialize(value)); }
-
 /// Compares what the header promised with what the steps led to.
 std::optional<Fault> broken_promise(const json::object& header, const Record& record) {
   if (const json::value* moves = header.if_contains("moves"); moves && *moves != record.steps().size())
@@ -175,14 +173,11 @@ namespace {
 std::expected<Options, Fault> read_numbers(const RuleSet& rules, const json::value& value) {
   Options options = rules.standard_options();
   if (!value.is_object())
-    return std::unexpected(Fault{R"(options must be an object, as in {"start":1})", "options", {}});
+    return std::unexpected(Fault{R"(options must be an object, as in {"players":2} where that is one)", "options", {}});
   for (const auto& [name, chosen] : value.get_object()) {
-    if (!chosen.is_int64())
-      return std::unexpected(
-          Fault{fmt::format("option {} is {}; it must be a small whole number", quoted(name), shown(chosen)),
-                options.knows(name) ? fmt::format("options.{}", name) : "options",
-                {}});
-    if (const auto set = options.set(name, chosen.get_int64()); !set) return std::unexpected(set.error());
+    if (options.knows(name) && !chosen.is_int64()) return std::unexpected(options.wrong_value(name, shown(chosen)));
+    if (const auto set = options.set(name, chosen.is_int64() ? chosen.get_int64() : 0); !set)
+      return std::unexpected(set.error());
   }
   if (auto fault = rules.objection(options)) return std::unexpected(std::move(*fault));
   return options;

@@ -21,7 +21,6 @@ struct PatternField {
 
 using pack::fault;
 using pack::read_number;
-using pack::shown;
 
 std::expected<PatternField, Fault> read_field(const json::value& value, std::string_view letters,
                                               const std::string& at) {

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <optional>
 
 #include "engine/core/quoted.hpp"
@@ -25,6 +26,22 @@ struct NumberVerb : Verb {
 constexpr std::array number_verbs{
     NumberVerb{{"rank", MoveKind::rank}, 1, max_seats, 0}, NumberVerb{{"spin", MoveKind::spin}, 1, highest_spin, 0},
     NumberVerb{{"lift", MoveKind::lift}, 1, most_slots, 1}, NumberVerb{{"open", MoveKind::open}, 1, most_positions, 1}};
+
+/// How a move with that verb is written.
+struct Form {
+  std::string_view verb, example;
+};
+constexpr std::array forms{
+    Form{"lift", "lift 7, with the number of a tile from 1 to 27"},
+    Form{"build", "build b3 B1 M2: a field from a1 to l6, and the tiles that pay for it, from B1 to T3"},
+    Form{"at", "at b3, with a field from a1 to l6"},
+    Form{"open", "open 3, with a position from 1 to 8"},
+    Form{"rank", "rank 2, with a rank from 1 to 4"},
+    Form{"land", "land 7 r3, with a tile from 1 to 10, turned r0 to r3"},
+    Form{"spin", "spin 4, with a number from 1 to 9"},
+    Form{"order", "order 2 0 1, with the seats that may lift"},
+    Form{"face", "face B2, with a tile from B1 to T3"},
+    Form{"up", "up M1, with a tile from B1 to T3"}};
 
 std::optional<Field> read_field(std::string_view text) {
   if (text.size() != 2 || text[0] < 'a' || text[0] >= 'a' + most_columns || text[1] < '1' || text[1] >= '1' + rows)
@@ -135,13 +152,14 @@ std::string print_move(const Move& move) {
 }
 
 std::expected<Move, Fault> parse_move(std::string_view text) {
-  if (const auto move = read_move(words_of(text))) return *move;
-  return std::unexpected(Fault{
-      fmt::format(
-          "{} is no move of this game; moves are written as in lift 7, keep, back, done, build b3 B1 M2, pass, at b3",
-          quoted(text)),
-      "move",
-      {}});
+  const Words words = words_of(text);
+  if (const auto move = read_move(words)) return *move;
+  const auto form =
+      std::ranges::find_if(forms, [&](const Form& each) { return !words.empty() && words[0] == each.verb; });
+  const std::string right =
+      form != forms.end() ? fmt::format("it is written as in {}", form->example)
+                          : "moves are written as in lift 7, keep, back, done, build b3 B1 M2, pass, at b3, open 3";
+  return std::unexpected(Fault{fmt::format("{} is no move of this game; {}", quoted(text), right), "move", {}});
 }
 
 }  // namespace ardri::tumult_royal

@@ -1,4 +1,6 @@
 // Why a move is not allowed: the rules in the order in which a player would be told, and the first that is broken.
+#include <algorithm>
+
 #include "engine/tumult_royal/game.hpp"
 
 namespace ardri::tumult_royal {
@@ -11,7 +13,7 @@ Rule broken_by_lifting(const TumultRoyal& here, int seat, const Move& move) {
     case MoveKind::lift:
       if (here.stopped) return Rule("U10");
       if (holds || move.number >= here.slot_count()) return Rule("U8");
-      return here.slots[move.number].place == in_middle ? Rule("U8") : Rule("U9");
+      return here.slots[move.number].place < in_hand ? Rule("U9") : Rule("U8");  // taken, or in another's hand
     case MoveKind::done: return holds ? Rule("U8") : Rule("R1");
     case MoveKind::keep:
     case MoveKind::back: return Rule("U8");
@@ -43,20 +45,26 @@ Rule broken_rule(const TumultRoyal& here, int seat, const Move& move) {
     case Phase::decide: return broken_by_lifting(here, seat, move);
     case Phase::build: return broken_by_building(here, move);
     case Phase::open: return Rule("U24");
-    default: return Rule("U30");
+    default: return Rule("U5");
   }
+}
+
+/// Chance draws something else now, or nothing like this can be drawn.
+Rule broken_by_chance(const TumultRoyal::Actions& actions, const Move& move) {
+  const bool in_time =
+      std::any_of(actions.begin(), actions.end(), [&](Action each) { return Move::of(each).kind == move.kind; });
+  return in_time ? Rule("U30") : Rule("U5");
 }
 
 }  // namespace
 
 std::optional<Rule> TumultRoyalGame::why_not(const TumultRoyal& here, Seat seat, Action action) {
-  if (here.actors().empty()) return Rule("U1");
-  if (!here.actors().contains(seat)) return seat == chance_seat ? Rule("U30") : Rule("U5");
+  const Move move = Move::of(action);
+  if (!here.actors().contains(seat)) return here.stopped && move.kind == MoveKind::lift ? Rule("U10") : Rule("U5");
   TumultRoyal::Actions actions;
   here.legal(seat, actions);
   if (actions.contains(action)) return std::nullopt;
-  if (seat == chance_seat) return Rule("U30");
-  return broken_rule(here, seat.number, Move::of(action));
+  return seat == chance_seat ? broken_by_chance(actions, move) : broken_rule(here, seat.number, move);
 }
 
 }  // namespace ardri::tumult_royal

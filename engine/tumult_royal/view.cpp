@@ -94,10 +94,10 @@ json::object facts_of(const TumultRoyal& here, Viewer viewer) {
 
 // The drawing
 
-/// m f h v c: a free field; B3: Blue's, with three statues; ? face down.
+/// m f h v c: a free field; B:3: Blue's, with three statues; ? face down.
 std::string sign(const TumultRoyal& here, Field field) {
   for (std::size_t seat = 0; seat < here.players; ++seat)
-    if (here.own[seat].contains(field)) return fmt::format("{}{}", colours[seat][0], here.standing[field]);
+    if (here.own[seat].contains(field)) return fmt::format("{}:{}", colours[seat][0], here.standing[field]);
   return here.kinds[field] == Kind::hidden ? "?" : std::string(1, kind_letters[std::size_t(here.kinds[field])]);
 }
 
@@ -107,12 +107,12 @@ std::string board_text(const TumultRoyal& here) {
   for (int row = rows - 1; row >= 0; --row) {
     text += fmt::format("{} ", row + 1);
     for (int column = 0; column < columns; ++column)
-      text += fmt::format("{}{:<3}", column % tile_side == 0 ? " " : "", sign(here, field_at(column, row)));
+      text += fmt::format("{}{:<4}", column % tile_side == 0 ? " " : "", sign(here, field_at(column, row)));
     text += row == tile_side ? "\n\n" : "\n";
   }
   text += "  ";
   for (int column = 0; column < columns; ++column)
-    text += fmt::format("{}{:<3}", column % tile_side == 0 ? " " : "", char('a' + column));
+    text += fmt::format("{}{:<4}", column % tile_side == 0 ? " " : "", char('a' + column));
   return text + "\n";
 }
 
@@ -154,6 +154,21 @@ std::string costs_text(const TumultRoyal& here) {
   return fmt::format("Costs  {}\n", fmt::join(costs, ", "));
 }
 
+/// Who was crowned so far, and what ends the game after this round.
+std::string chronicle_text(const TumultRoyal& here) {
+  std::vector<std::string_view> kings;
+  for (std::size_t i = 0; i < here.chronicle.size() && here.chronicle[i] != 0; ++i)
+    kings.push_back(colours[here.chronicle[i] - 1u]);
+  std::string text = kings.empty() ? "" : fmt::format("Crowned {}\n", fmt::join(kings, ", "));
+  if (here.phase == Phase::over || here.round <= single_fields) return text;
+  const int threshold = here.components.thresholds[std::size_t(here.round - single_fields - 1)];
+  return text + (threshold == 0
+                     ? "End    after this round\n"
+                     : fmt::format("End    after this round, if the first has more than {} statues more than "
+                                   "the last\n",
+                                   threshold));
+}
+
 /// What was spun so far.
 std::string demand_text(const TumultRoyal& here) {
   std::string text;
@@ -189,10 +204,14 @@ std::string status_of(const TumultRoyal& here) {
 View TumultRoyalGame::view(const TumultRoyal& here, Viewer viewer) {
   View view{
       facts_of(here, viewer), board_text(here) + "\n", status_of(here),
-      "m meadow, f forest, h mountain, v village, c castle, ? face down; B2 are two statues of Blue's. Tiles in the "
-      "middle have numbers: lift one by its number, then keep it or put it back."};
+      "m meadow, f forest, h mountain, v village, c castle, ? face down; B:2 are two statues of Blue's. Tiles in the "
+      "middle have numbers: lift one by its number, then keep it or put it back. B1 to B3 are one to three goods of "
+      "bread, M marble, T tools. A build names the field and the tiles that pay for it; each good above the cost wins "
+      "a "
+      "supporter, and a meadow or forest away from your own fields costs double. Supporters make the ranks; who has "
+      "the people's mercy counts as one less greedy."};
   for (int seat = 0; seat < here.players; ++seat) view.text += seat_text(here, seat, viewer);
-  view.text += middle_text(here, viewer) + costs_text(here);
+  view.text += middle_text(here, viewer) + costs_text(here) + chronicle_text(here);
   return view;
 }
 

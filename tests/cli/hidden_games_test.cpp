@@ -50,6 +50,20 @@ TEST_F(Program, CallsPeopleToTheScreenOneByOne) {
       << "nothing is hidden";
 }
 
+TEST_F(Program, HidesTheTileOfWhoLeavesTheScreen) {
+  const Outcome outcome =
+      run("play tumult-royal --seed 3 --option players=2 --players person,person", "at a1\nat a2\nlift 1\nkeep\n");
+  EXPECT_TRUE(outcome.has("press Enter when only you see the screen.")) << outcome.out;
+}
+
+TEST_F(Program, DoesNotMournAGameThatWasSaved) {
+  const std::string record = (folder / "mid.ardri").string();
+  const Outcome saved = run("play seat-of-kings --seed 3", "save " + record + "\nquit\n");
+  EXPECT_TRUE(saved.has("Saved to ") && saved.has("Goodbye.")) << saved.out;
+  EXPECT_FALSE(saved.has("was not saved")) << saved.out;
+  EXPECT_TRUE(run("play seat-of-kings --seed 3", "quit\n").has("was not saved"));
+}
+
 TEST_F(Program, RefusesAFaultyPackWithLineAndField) {
   const fs::path deck =
       file("deck.json", "{\n  \"cards\": [\n    {\"duel\": 1, \"cost\": 7, \"place\": [\"F+0\"]}\n  ]\n}\n");

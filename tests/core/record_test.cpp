@@ -57,11 +57,11 @@ TEST(Record, SaysWhatIsWrongWithTheHeader) {
   EXPECT_TRUE(fault_of(R"({"ardri":1,"game":"sacred-hil-1"})").find("did you mean \"sacred-hill-1\"") !=
               std::string::npos);
   EXPECT_EQ(fault_of(R"({"ardri":1,"game":"four-treasures","options":{"start":2}})"),
-            R"(line 1: option "start" is 2; it must be between 0 and 1)");
+            R"(line 1: option "start" is 2; it must be a whole number between 0 and 1)");
   EXPECT_EQ(fault_of(R"({"ardri":1,"game":"four-treasures","options":{"begin":0}})"),
             R"(line 1: unknown option "begin"; this rule set has: start)");
   EXPECT_EQ(fault_of(R"({"ardri":1,"game":"four-treasures","options":{"start":"x"}})"),
-            R"(line 1: option "start" is "?x?"; it must be a small whole number)");
+            R"(line 1: option "start" is "x"; it must be a whole number between 0 and 1, without quotes)");
 }
 
 TEST(Record, NamesTheLineAndTheRuleOfAnIllegalMove) {
@@ -87,7 +87,7 @@ TEST(Record, KeepsTheHeaderFieldsItDoesNotKnow) {
 TEST(Record, RefusesNumbersThatItCouldNotWriteBack) {
   EXPECT_EQ(
       fault_of(R"({"ardri":1,"game":"four-treasures","note":[1e999]})"),
-      R"(line 1: the header has a fault at ".note[0]": a number is too large to be kept exactly; write it as a text)");
+      R"(line 1: the header has a fault at note[0]: a number is too large to be kept exactly; the largest is 18446744073709551615)");
 }
 
 TEST(Record, SaysOneShortLineWhateverStandsInTheHeader) {

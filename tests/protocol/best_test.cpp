@@ -136,7 +136,7 @@ TEST(Protocol, BestSaysWhatIsWrong) {
       {head + R"(,"bot":"random","seed":"7"})", "seed", "a whole number"},
       {head + R"(,"bot":"random","seed":null})", "seed", "a whole number"},
       {head + R"(,"bot":"random","seed":[7]})", "seed", "a whole number"},
-      {head + R"(,"bot":"random","seed":18446744073709551616})", "\".seed\"", "too large"},
+      {head + R"(,"bot":"random","seed":18446744073709551616})", "seed", "too large"},
       {head + R"(,"bot":"random","moves":["0 C4","1 C4"]})", "moves[1]", "not allowed (T11)"},
       {R"({"do":"best","game":"high-kings-1","moves":["A3","A2","C1","B1","B2"],"bot":"random"})", "moves",
        "the game is over"},

@@ -70,7 +70,7 @@ TEST(Protocol, RepeatsTheIdWhateverItIs) {
   EXPECT_EQ(ask(R"({"do":"games","id":18446744073709551615})").at("id"), json::value(18446744073709551615u));
   EXPECT_FALSE(ask(R"({"do":"games"})").contains("id"));
   for (const char* number : {"1e999", "[123456789012345678901234567890]", "{\"a\":-1e400}"})
-    EXPECT_TRUE(ask(std::string(R"({"do":"games","id":)") + number + "}").at("at").as_string().starts_with("\".id"));
+    EXPECT_TRUE(ask(std::string(R"({"do":"games","id":)") + number + "}").at("at").as_string().starts_with("id"));
 }
 
 TEST(Protocol, SaysWhatIsWrongAndWhere) {
