@@ -85,6 +85,11 @@ bool belongs_to(const LedgerEntry& entry, const RuleSet& rules) {
   return false;
 }
 
+/// Whether a seat knows what not everybody may know.
+bool hides_something(const AnyPosition& position, Seat seat) {
+  return position.view(seat).facts != position.view(Viewer::onlooker()).facts;
+}
+
 }  // namespace
 
 std::string ask(const std::string& prompt) {
@@ -235,11 +240,6 @@ void Sitting::try_move(Record& record, Seat seat, std::string line) {
     return act(record, *step);
   }
   complain(fmt::format("Not allowed ({}): {}", rule->id(), rule->entry().text[language_]));
-}
-
-/// Whether a seat knows what not everybody may know.
-bool hides_something(const AnyPosition& position, Seat seat) {
-  return position.view(seat).facts != position.view(Viewer::onlooker()).facts;
 }
 
 /// Where people share a terminal, nobody sees the cards of who was there before.

@@ -173,7 +173,7 @@ namespace {
 std::expected<Options, Fault> read_numbers(const RuleSet& rules, const json::value& value) {
   Options options = rules.standard_options();
   if (!value.is_object())
-    return std::unexpected(Fault{R"(options must be an object, as in {"players":2} where that is one)", "options", {}});
+    return std::unexpected(Fault{"options must be an object: names, each with a number", "options", {}});
   for (const auto& [name, chosen] : value.get_object()) {
     if (options.knows(name) && !chosen.is_int64()) return std::unexpected(options.wrong_value(name, shown(chosen)));
     if (const auto set = options.set(name, chosen.is_int64() ? chosen.get_int64() : 0); !set)

@@ -39,12 +39,11 @@ void tell_tumults(const TumultRoyal& after, Tale& tale) {
   if (tale.empty()) tale.push_back("The people are content: no tumult.");
 }
 
-/// Who could not build gets something for it (R6); the last step may itself be a build.
-void tell_consolation(const TumultRoyal& before, Step step, const TumultRoyal& after, Tale& tale) {
-  const bool builds = Move::of(step.action).kind == MoveKind::build;
+/// Who could not build gets something for it (R6).
+void tell_consolation(const TumultRoyal& before, const TumultRoyal& after, Tale& tale) {
   std::vector<std::string_view> consoled;
   for (std::size_t seat = 0; seat < after.players; ++seat) {
-    const bool could = (before.could_build >> seat & 1) || (builds && step.seat.number == seat);
+    const bool could = before.could_build >> seat & 1;
     if (!could && std::ranges::count(after.punished, seat + 1) == 0) consoled.push_back(colours[seat]);
   }
   if (!consoled.empty())
@@ -84,7 +83,7 @@ Tale TumultRoyalGame::tale(const TumultRoyal& before, Step step) {
   if (raid_has_ended(before, after)) tell_tumults(after, tale);
   const std::size_t field = before.round - 1u;
   if (before.round > 0 && before.chronicle[field] == 0 && after.chronicle[field] != 0) {
-    tell_consolation(before, step, after, tale);
+    tell_consolation(before, after, tale);
     tell_crowning(after, field, tale);
   }
   if (after.phase == Phase::over) tell_end(after, tale);
