@@ -8,6 +8,7 @@
 #include <iostream>
 #include <iterator>
 #include <set>
+#include <sstream>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -93,17 +94,25 @@ void add_file(Ledger& ledger, const std::string& path) {
     add_rule(ledger, rule.as_object(), family_sets, family, book);
 }
 
+/// A file that is the same as before is left alone, so that new words do not compile everything anew.
+void write_if_new(const std::string& path, const std::string& text) {
+  std::ifstream before(path);
+  if (before && std::string{std::istreambuf_iterator<char>(before), {}} == text) return;
+  std::ofstream(path) << text;
+}
+
 void write_ids(const Ledger& ledger, const std::string& directory) {
-  std::ofstream out(directory + "/ledger_ids.hpp");
+  std::ostringstream out;
   out << "// Generated from the ledger (rules/*.json).\n#pragma once\n\n#include <array>\n#include <string_view>\n\n"
          "namespace ardri {\n\ninline constexpr std::array<std::string_view, "
       << ledger.ids.size() << "> ledger_ids{\n";
   for (const std::string& id : ledger.ids) out << "    " << literal(id) << ",\n";
   out << "};\n\n}  // namespace ardri\n";
+  write_if_new(directory + "/ledger_ids.hpp", out.str());
 }
 
 void write_entries(const Ledger& ledger, const std::string& directory) {
-  std::ofstream out(directory + "/ledger_entries.cpp");
+  std::ostringstream out;
   out << "// Generated from the ledger (rules/*.json).\n#include \"engine/core/rule_set.hpp\"\n\n"
          "namespace ardri {\n\nnamespace {\n\n"
       << ledger.rule_set_names << "\nconstexpr LedgerEntry entries[]{\n"
@@ -113,6 +122,7 @@ void write_entries(const Ledger& ledger, const std::string& directory) {
          "const RuleSetWords* find_words(std::string_view id) {\n"
          "  for (const RuleSetWords& set : words)\n    if (set.id == id) return &set;\n  return nullptr;\n}\n\n"
          "}  // namespace ardri\n";
+  write_if_new(directory + "/ledger_entries.cpp", out.str());
 }
 
 }  // namespace
