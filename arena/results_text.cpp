@@ -42,6 +42,14 @@ json::array write_players(const Contest& contest, const Fixture& fixture) {
   return names;
 }
 
+/// What is played; the first version of its rules is not mentioned, as in files that were begun before there was
+/// another.
+json::object write_discipline(const Discipline& discipline) {
+  json::object object{{"game", discipline.rules().id()}, {"options", write_options(discipline.options())}};
+  if (const int version = discipline.rules().words->version(); version > 1) object["rules"] = version;
+  return object;
+}
+
 /// Fields of a line that must be there; the first that is not, or is of another kind, is remembered.
 class Fields {
  public:
@@ -146,8 +154,7 @@ std::expected<void, Fault> read_clocks(const json::array& clocks, Outcome& outco
 
 json::object header_of(const Contest& contest) {
   json::array games, players;
-  for (const Discipline& discipline : contest.disciplines)
-    games.push_back({{"game", discipline.rules().id()}, {"options", write_options(discipline.options())}});
+  for (const Discipline& discipline : contest.disciplines) games.push_back(write_discipline(discipline));
   for (const Contestant& contestant : contest.contestants) players.push_back(write_contestant(contestant));
   return {{"ardri_tournament", format_version},     {"games", std::move(games)},
           {"players", std::move(players)},          {"gauntlet", contest.pairing.gauntlet},

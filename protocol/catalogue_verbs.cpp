@@ -31,6 +31,7 @@ json::object write_rule_set(const RuleSet& set) {
   for (const Text& name : set.seat_names) seats.push_back(write_text(name));
   return {{"id", set.id()},
           {"family", set.words->family},
+          {"rules", set.words->version()},
           {"name", write_text(set.words->name)},
           {"summary", write_text(set.words->summary)},
           {"players", {{"least", set.least_players}, {"most", set.most_players}}},

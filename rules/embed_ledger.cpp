@@ -3,6 +3,7 @@
 // language, an id used twice, or a rule for an unknown rule set.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <boost/json/src.hpp>
 #include <fstream>
 #include <iostream>
@@ -19,7 +20,7 @@ namespace json = boost::json;
 
 struct Ledger {
   std::vector<std::string> ids;
-  std::string entries, rule_set_names, words;
+  std::string entries, rule_set_names, words, changes;
   std::set<std::string> rule_sets;
 };
 
@@ -43,12 +44,39 @@ std::string text_literal(const json::object& object, const char* key, const std:
   return out + "}}";
 }
 
-void add_rule_set(Ledger& ledger, const json::object& set, const std::string& family) {
+/// The ids that a change names, as in "B7, E4".
+std::string changed_rules(const json::object& change, const json::array& rules, const std::string& set) {
+  std::string ids;
+  for (const json::value& id : change.at("rules").as_array()) {
+    const auto has_id = [&](const json::value& rule) { return rule.as_object().at("id") == id; };
+    if (std::ranges::none_of(rules, has_id)) refuse(fmt::format("{}: a change names a rule that is not there", set));
+    ids += (ids.empty() ? "" : ", ") + std::string(id.as_string());
+  }
+  if (ids.empty()) refuse(fmt::format("{}: a change names no rule", set));
+  return ids;
+}
+
+/// What versions after the first have changed; gives what stands in the words of the rule set.
+std::string add_changes(Ledger& ledger, const json::object& set, const json::array& rules, const std::string& id) {
+  const json::value* changes = set.if_contains("changes");
+  if (!changes) return "{}";
+  const std::string name = fmt::format("changes_{}", ledger.rule_sets.size());
+  ledger.changes += fmt::format("constexpr RulesChange {}[]{{\n", name);
+  for (const json::value& change : changes->as_array()) {
+    const json::object& fields = change.as_object();
+    ledger.changes += fmt::format("    {{{}, {}, {}}},\n", literal(changed_rules(fields, rules, id)),
+                                  fields.at("pack").as_bool(), text_literal(fields, "text", id));
+  }
+  ledger.changes += "};\n";
+  return name;
+}
+
+void add_rule_set(Ledger& ledger, const json::object& set, const json::array& rules, const std::string& family) {
   const std::string id = string_at(set, "id", family);
   if (!ledger.rule_sets.insert(id).second) refuse(fmt::format("rule set {} stands twice", id));
-  ledger.words +=
-      fmt::format("    {{{}, {}, {}, {}, {}}},\n", literal(id), literal(family), literal(string_at(set, "section", id)),
-                  text_literal(set, "name", id), text_literal(set, "summary", id));
+  ledger.words += fmt::format("    {{{}, {}, {}, {}, {}, {}}},\n", literal(id), literal(family),
+                              literal(string_at(set, "section", id)), text_literal(set, "name", id),
+                              text_literal(set, "summary", id), add_changes(ledger, set, rules, id));
 }
 
 std::vector<std::string> sets_of(const json::object& rule, const std::set<std::string>& family_sets,
@@ -85,13 +113,13 @@ void add_file(Ledger& ledger, const std::string& path) {
   const json::value parsed = json::parse(text);
   const json::object& root = parsed.as_object();
   const std::string family = string_at(root, "family", path), book = string_at(root, "source", path);
+  const json::array& rules = root.at("rules").as_array();
   std::set<std::string> family_sets;
   for (const json::value& set : root.at("sets").as_array()) {
-    add_rule_set(ledger, set.as_object(), family);
+    add_rule_set(ledger, set.as_object(), rules, family);
     family_sets.insert(std::string(set.as_object().at("id").as_string()));
   }
-  for (const json::value& rule : root.at("rules").as_array())
-    add_rule(ledger, rule.as_object(), family_sets, family, book);
+  for (const json::value& rule : rules) add_rule(ledger, rule.as_object(), family_sets, family, book);
 }
 
 /// A file that is the same as before is left alone, so that new words do not compile everything anew.
@@ -116,7 +144,8 @@ void write_entries(const Ledger& ledger, const std::string& directory) {
   out << "// Generated from the ledger (rules/*.json).\n#include \"engine/core/rule_set.hpp\"\n\n"
          "namespace ardri {\n\nnamespace {\n\n"
       << ledger.rule_set_names << "\nconstexpr LedgerEntry entries[]{\n"
-      << ledger.entries << "};\n\nconstexpr RuleSetWords words[]{\n"
+      << ledger.entries << "};\n\n"
+      << ledger.changes << "\nconstexpr RuleSetWords words[]{\n"
       << ledger.words
       << "};\n\n}  // namespace\n\nstd::span<const LedgerEntry> ledger() { return entries; }\n\n"
          "const RuleSetWords* find_words(std::string_view id) {\n"

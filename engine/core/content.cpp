@@ -6,6 +6,7 @@
 #include <charconv>
 #include <optional>
 
+#include "engine/core/checksum.hpp"
 #include "engine/core/json.hpp"
 
 namespace ardri {
@@ -31,6 +32,12 @@ Fault on_line(std::size_t line, Fault fault) {
 boost::json::value standard_pack(std::string_view game) {
   const auto bytes = standard_content(game);
   return boost::json::parse(std::string_view(reinterpret_cast<const char*>(bytes.data()), bytes.size()));
+}
+
+std::string pack_checksum(const boost::json::value& pack) {
+  Checksum sum;
+  sum.add(boost::json::serialize(pack));
+  return sum.text();
 }
 
 ContentOrFault read_content(std::string_view text, ContentOrFault (*read)(const boost::json::value&)) {

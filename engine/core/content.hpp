@@ -28,6 +28,9 @@ using ContentOrFault = std::expected<std::shared_ptr<const Content>, Fault>;
 std::span<const unsigned char> standard_content(std::string_view game);
 boost::json::value standard_pack(std::string_view game);
 
+/// Tells packs apart in records.
+std::string pack_checksum(const boost::json::value& pack);
+
 /// A pack as JSON text, read with the rule set's own reader; a fault names line and field.
 ContentOrFault read_content(std::string_view text, ContentOrFault (*read)(const boost::json::value&));
 

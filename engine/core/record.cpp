@@ -5,7 +5,9 @@
 #include <algorithm>
 #include <boost/json.hpp>
 
+#include "engine/core/checksum.hpp"
 #include "engine/core/json.hpp"
+#include "engine/core/rules_version.hpp"
 
 namespace ardri {
 
@@ -44,7 +46,7 @@ std::vector<std::string> Record::step_texts() const {
 }
 
 bool is_header_field(std::string_view name) {
-  for (const char* field : {"ardri", "game", "options", "content", "moves", "checksum", "scores"})
+  for (const char* field : {"ardri", "game", "rules", "options", "content", "pack", "moves", "checksum", "scores"})
     if (name == field) return true;
   return false;
 }
@@ -53,18 +55,14 @@ namespace {
 
 constexpr int format_version = 1;
 
-/// FNV-1a over everything that makes the game what it was.
+/// Over everything that makes the game what it was.
 std::string checksum(const RuleSet& rules, const Options& options, const std::vector<std::string>& steps) {
-  std::uint64_t hash = 0xcbf29ce484222325u;
-  const auto add = [&](std::string_view line) {
-    for (char c : line) hash = (hash ^ std::uint8_t(c)) * 0x100000001b3u;
-    hash = (hash ^ '\n') * 0x100000001b3u;
-  };
-  add(rules.id());
-  add(json::serialize(write_options(options)));
-  if (options.content) add(options.content->source);
-  for (const std::string& step : steps) add(step);
-  return fmt::format("{:016x}", hash);
+  Checksum sum;
+  sum.add(rules.id());
+  sum.add(json::serialize(write_options(options)));
+  if (options.content) sum.add(options.content->source);
+  for (const std::string& step : steps) sum.add(step);
+  return sum.text();
 }
 
 Fault on_line(std::size_t line, Fault fault) {
@@ -121,8 +119,11 @@ std::expected<Record, Fault> begin_record(const json::object& header, const Find
     return std::unexpected(Fault{R"(the header must name its rule set, as in "game":"sacred-hill-1")", "", {}});
   const auto rules = find(std::string_view(game->get_string()));
   if (!rules) return std::unexpected(rules.error());
+  const auto version = read_version(**rules, header);
+  if (!version) return std::unexpected(version.error());
   const auto options = read_options(**rules, header);
   if (!options) return std::unexpected(options.error());
+  if (auto fault = wrong_pack(**rules, *options, *version, header)) return std::unexpected(std::move(*fault));
   Record record{**rules, *options};
   for (const auto& [name, value] : header)
     if (!is_header_field(name)) record.keep_note(name, json::serialize(value));
@@ -143,6 +144,8 @@ std::optional<Fault> broken_promise(const json::object& header, const Record& re
         "checksum",
         {}};
   const json::value* scores = header.if_contains("scores");
+  if (!scores && header.contains("checksum") && record.position().over())
+    return Fault{"the record was altered: the game is over, but its header has no scores", "scores", {}};
   if (!scores) return std::nullopt;
   if (!record.position().over())
     return Fault{"the record was altered: its header has scores, but the game is not over", "scores", {}};
@@ -204,10 +207,12 @@ std::string Record::text() const {
   const std::vector<std::string> steps = step_texts();
   json::object header{{"ardri", format_version},
                       {"game", rules_->id()},
+                      {"rules", rules_->words->version()},
                       {"options", write_options(options_)},
                       {"moves", steps.size()},
                       {"checksum", checksum(*rules_, options_, steps)}};
   if (options_.content) header["content"] = json::parse(options_.content->source);
+  if (std::string pack = pack_of(*rules_, options_); !pack.empty()) header["pack"] = std::move(pack);
   if (position_.over()) header["scores"] = write_scores(position_.scores());
   for (const auto& [name, note] : notes_) header[name] = json::parse(note);
   std::string text = json::serialize(header) + "\n";
@@ -224,10 +229,14 @@ std::expected<Record, Fault> read_record(Lines& lines, const FindRuleSet& find) 
   if (!header) return std::unexpected(on_line(header_line, header.error()));
   auto record = begin_record(*header, find);
   if (!record) return std::unexpected(on_line(header_line, record.error()));
+  const RuleSet& rules = record->rules();
+  const int version = *read_version(rules, *header);
+  const auto refuse = [&](std::size_t line, const Fault& fault) {
+    return std::unexpected(on_line(line, under_later_rules(rules, version, fault)));
+  };
   for (lines.advance(); !lines.done() && !lines.at_header(); lines.advance())
-    if (const auto step = record->play(lines.line()); !step)
-      return std::unexpected(on_line(lines.number(), step.error()));
-  if (const auto fault = broken_promise(*header, *record)) return std::unexpected(on_line(header_line, *fault));
+    if (const auto step = record->play(lines.line()); !step) return refuse(lines.number(), step.error());
+  if (const auto fault = broken_promise(*header, *record)) return refuse(header_line, *fault);
   return record;
 }
 

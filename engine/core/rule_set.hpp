@@ -16,12 +16,22 @@ struct PlayoutTally {
   std::uint64_t signature = 0;
 };
 
+/// What a version of the rules has changed: which entries of the ledger, and what they say now.
+struct RulesChange {
+  std::string_view rules;  // their ids, as in "B7, E4"
+  bool pack;               // the standard pack has changed with them
+  Text text;
+};
+
 struct RuleSetWords {
   std::string_view id;
   std::string_view family;
   std::string_view section;
   Text name;
   Text summary;
+  std::span<const RulesChange> changes;  // one for each version after the first, in their order
+
+  int version() const { return 1 + int(changes.size()); }
 };
 
 /// Names and summaries stand in the ledger's files beside the rules.

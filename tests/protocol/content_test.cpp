@@ -103,9 +103,17 @@ TEST(Protocol, ARecordKeepsItsContent) {
   EXPECT_EQ(answer(json::serialize(asking("legal", again))), answer(json::serialize(asking("legal", position))));
   // The standard deck has no such move, and another deck is another checksum.
   const std::string other_deck = replaced(record, "\"place\":[\"F+0\"]", "\"place\":[\"H+0\"]");
-  EXPECT_NE(read_back(other_deck).at("error").as_string().find("not allowed"), std::string::npos);
+  EXPECT_NE(read_back(other_deck).at("error").as_string().find("the pack of the record was altered"),
+            std::string::npos);
+  const std::string unpromised = replaced(other_deck, "\"pack\":\"", "\"note\":\"");
+  EXPECT_NE(read_back(unpromised).at("error").as_string().find("not allowed"), std::string::npos);
   const std::string other_words = replaced(record, "Reconstructed deck", "Another deck");
   EXPECT_NE(read_back(other_words).at("error").as_string().find("its checksum is"), std::string::npos);
+  EXPECT_NE(read_back(replaced(other_words, "\"pack\":\"", "\"note\":\""))
+                .at("error")
+                .as_string()
+                .find("the record was altered: its checksum is"),
+            std::string::npos);
 }
 
 /// The map that Rebirth is played on by itself.

@@ -83,7 +83,7 @@ TEST(Protocol, ARecordMayHoldAWholeMatch) {
 }
 
 TEST(Protocol, TheFieldsOfARecordAreNoNotes) {
-  for (const char* name : {"ardri", "game", "options", "content", "moves", "checksum", "scores"})
+  for (const char* name : {"ardri", "game", "rules", "options", "content", "pack", "moves", "checksum", "scores"})
     expect_refused(
         {std::string(R"({"do":"write","game":"four-treasures","notes":{"red":"Maeve",")") + name + R"(":1}})",
          std::string("notes.") + name,

@@ -18,9 +18,11 @@ test('rules are found by all their words, whatever the accents', async () => {
 
 test('a link leads to the same game', async () => {
   const moves = ['0 A3', '1 A2', '0 C1', '1 B1', '0 B2'];
-  const game = { ruleSet: { id: 'high-kings-1' }, options: { start: 0 }, moves, at: 3 };
+  const version = (await engine.ask('games', {})).games.find(({ id }) => id === 'high-kings-1')!.rules;
+  const game = { ruleSet: { id: 'high-kings-1', rules: version }, options: { start: 0 }, moves, at: 3 };
   const address = addressOf(game as never);
   const back = recordOf(new URL(address, 'http://localhost').search)!;
+  expect(JSON.parse(back.text.split('\n')[0]!)).toEqual({ game: 'high-kings-1', rules: version, options: { start: 0 } });
   expect(back.at).toBe(3);
   const { games } = await engine.ask('read', { record: back.text });
   expect(games[0]).toMatchObject({ game: 'high-kings-1', options: { start: 0 }, moves, over: true });

@@ -23,6 +23,8 @@ export interface OptionSpec {
 export interface RuleSet {
   id: string;
   family: string;
+  /** The version of its rules. */
+  rules: number;
   name: Text;
   summary: Text;
   players: { least: number; most: number };

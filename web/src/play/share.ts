@@ -11,9 +11,10 @@ export function download(name: string, text: string) {
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }
 
-/** The address of a game: rule set, options, moves, and where one looks. */
+/** The address of a game: rule set, version of its rules (none: the first), options, moves, and where one looks. */
 export function addressOf(game: Pick<Game, 'ruleSet' | 'options' | 'moves' | 'at'>): string {
   const query = new URLSearchParams({ game: game.ruleSet.id });
+  if (game.ruleSet.rules > 1) query.set('rules', String(game.ruleSet.rules));
   for (const [name, value] of Object.entries(game.options)) query.set(name, String(value));
   query.set('moves', game.moves.join(',').replaceAll(' ', '_'));
   query.set('at', String(game.at));
@@ -26,8 +27,9 @@ export function recordOf(query: string): { text: string; at: number } | null {
   const game = fields.get('game');
   if (!game) return null;
   const options: Options = {};
-  for (const [name, value] of fields) if (!['game', 'moves', 'at'].includes(name)) options[name] = Number(value);
+  for (const [name, value] of fields) if (!['game', 'rules', 'moves', 'at'].includes(name)) options[name] = Number(value);
   const moves = (fields.get('moves') ?? '').split(',').filter(Boolean).map((move) => move.replaceAll('_', ' '));
   const at = fields.has('at') ? Number(fields.get('at')) : moves.length;
-  return { text: [JSON.stringify({ game, options }), ...moves].join('\n'), at: Number.isInteger(at) ? at : moves.length };
+  const rules = Number(fields.get('rules') ?? 1);
+  return { text: [JSON.stringify({ game, rules, options }), ...moves].join('\n'), at: Number.isInteger(at) ? at : moves.length };
 }
