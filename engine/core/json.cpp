@@ -7,6 +7,7 @@
 #include <charconv>
 #include <cmath>
 #include <optional>
+#include <set>
 
 #include "engine/core/quoted.hpp"
 
@@ -28,29 +29,6 @@ std::optional<std::string> inexact_number(const json::value& value) {
       if (const auto inside = inexact_number(field)) return fmt::format(".{}{}", std::string_view(name), *inside);
   return std::nullopt;
 }
-
-}  // namespace
-
-std::expected<json::value, Fault> read_json(std::string_view text) {
-  boost::system::error_code error;
-  json::parser parser;
-  const std::size_t read = parser.write_some(text, error);
-  if (!error && read < text.size()) error = json::error::extra_data;
-  if (error) return std::unexpected(Fault{"not valid JSON: " + error.message(), fmt::format("byte {}", read), {}});
-  json::value value = parser.release();
-  if (const auto place = inexact_number(value))
-    return std::unexpected(Fault{"a number is too large to be kept exactly; the largest is 18446744073709551615",
-                                 on_one_line(place->starts_with('.') ? place->substr(1) : *place),
-                                 {}});
-  return value;
-}
-
-std::string shown(const json::value& value) {
-  if (value.is_string()) return quoted(std::string_view(value.get_string()));
-  return plain(value.is_double() ? fmt::format("{}", value.get_double()) : json::serialize(value));
-}
-
-namespace {
 
 /// Walks through text that is known to be valid JSON.
 class Walk {
@@ -86,6 +64,14 @@ class Walk {
       if (depth == 0 && (c == ']' || c == '}')) return;
     }
   }
+  /// The path of a field that stands twice in the value that begins here; empty if none does, and then behind the
+  /// value.
+  std::string doubled_field(const std::string& path = {}) {
+    if (next() == '[') return doubled_in_list(path);
+    if (next() == '{') return doubled_in_object(path);
+    skip_value();
+    return {};
+  }
   /// Goes to an element of the array that begins here, if it has it.
   bool enter(std::size_t index) {
     if (next() != '[') return false;
@@ -100,19 +86,40 @@ class Walk {
   /// Goes to a field of the object that begins here.
   bool enter(std::string_view name) {
     if (next() != '{') return false;
-    std::optional<std::size_t> found;  // of two fields of one name the last one counts
     for (step(); next() == '"';) {
       const bool named = string() == name;
       step();  // the colon
-      if (named) found = at_;
+      if (named) return true;
       skip_value();
       if (next() == ',') step();
     }
-    if (found) at_ = *found;
-    return found.has_value();
+    return false;
   }
 
  private:
+  std::string doubled_in_list(const std::string& path) {
+    step();
+    for (std::size_t i = 0; next() != ']'; ++i) {
+      if (std::string inside = doubled_field(fmt::format("{}[{}]", path, i)); !inside.empty()) return inside;
+      if (next() == ',') step();
+    }
+    step();
+    return {};
+  }
+  std::string doubled_in_object(const std::string& path) {
+    std::set<std::string> names;
+    for (step(); next() == '"';) {
+      // A name may be written with escapes or without.
+      const std::string name(json::parse(fmt::format("\"{}\"", string())).as_string());
+      const std::string inside = path + (path.empty() ? "" : ".") + name;
+      if (!names.insert(name).second) return inside;
+      step();  // the colon
+      if (std::string deeper = doubled_field(inside); !deeper.empty()) return deeper;
+      if (next() == ',') step();
+    }
+    step();
+    return {};
+  }
   void skip_blanks() {
     while (at_ < text_.size() && std::string_view(" \t\r\n").contains(text_[at_])) ++at_;
   }
@@ -120,7 +127,53 @@ class Walk {
   std::size_t at_ = 0;
 };
 
+/// How many fields all objects of a value have.
+std::size_t count_fields(const json::value& value) {
+  std::size_t count = 0;
+  if (value.is_array())
+    for (const json::value& item : value.get_array()) count += count_fields(item);
+  if (value.is_object())
+    for (const auto& [name, field] : value.get_object()) count += 1 + count_fields(field);
+  return count;
+}
+
+/// How many fields are written: every one has its colon, and no other colon stands outside quotes.
+std::size_t count_colons(std::string_view text) {
+  std::size_t count = 0;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == '"')
+      for (++i; i < text.size() && text[i] != '"'; ++i) i += text[i] == '\\';
+    else
+      count += text[i] == ':';
+  }
+  return count;
+}
+
 }  // namespace
+
+std::expected<json::value, Fault> read_json(std::string_view text) {
+  boost::system::error_code error;
+  json::parser parser;
+  const std::size_t read = parser.write_some(text, error);
+  if (!error && read < text.size()) error = json::error::extra_data;
+  if (error) return std::unexpected(Fault{"not valid JSON: " + error.message(), fmt::format("byte {}", read), {}});
+  json::value value = parser.release();
+  if (const auto place = inexact_number(value))
+    return std::unexpected(Fault{"a number is too large to be kept exactly; the largest is 18446744073709551615",
+                                 on_one_line(place->starts_with('.') ? place->substr(1) : *place),
+                                 {}});
+  if (count_fields(value) != count_colons(text))
+    return std::unexpected(
+        Fault{"a field stands twice; each may be there once", on_one_line(Walk{text}.doubled_field()), {}});
+  return value;
+}
+
+std::string shown(const json::value& value) {
+  if (value.is_string()) return quoted(std::string_view(value.get_string()));
+  if (!value.is_double()) return plain(json::serialize(value));
+  const std::string number = fmt::format("{}", value.get_double());
+  return number.find_first_not_of("-0123456789") == std::string::npos ? number + ".0" : number;
+}
 
 std::size_t byte_of_field(std::string_view json, std::string_view path) {
   Walk walk{json};

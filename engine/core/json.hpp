@@ -10,11 +10,11 @@
 
 namespace ardri {
 
-/// A fault names the byte that is wrong, as in "byte 17", or the path of a number that is too large to be kept exactly:
-/// beyond 2⁵³ and no 64-bit integer.
+/// A fault names the byte that is wrong, as in "byte 17", or the path of a field that stands twice, or of a number that
+/// is too large to be kept exactly: beyond 2⁵³ and no 64-bit integer.
 std::expected<boost::json::value, Fault> read_json(std::string_view text);
 
-/// A value for a message, shortened if it is long: "text" in quotes, everything else as it is written.
+/// A value for a message, shortened if it is long: "text" in quotes, everything else as it is written, 2.0 not as 2.
 std::string shown(const boost::json::value& value);
 
 /// Where a field begins in valid JSON, by its path as in cards[3].place[0]; where the innermost one begins that is

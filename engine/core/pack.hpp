@@ -13,6 +13,7 @@
 #include "engine/core/fault.hpp"
 #include "engine/core/json.hpp"
 #include "engine/core/quoted.hpp"
+#include "engine/core/utf8.hpp"
 
 namespace ardri::pack {
 
@@ -41,11 +42,24 @@ inline std::expected<int, Fault> read_number(const boost::json::value* value, in
                                value && value->is_string() ? ", without quotes" : ""));
 }
 
+inline constexpr std::size_t longest_name = 200, longest_words = 2000;
+
+/// What people are shown of a pack: not empty, not too long, and nothing that would spoil a screen.
+inline std::optional<Fault> wrong_text(const boost::json::value* value, std::size_t longest, const std::string& at) {
+  const bool text = value && value->is_string();
+  const std::string_view said = text ? std::string_view(value->get_string()) : std::string_view{};
+  if (!said.empty() && characters(said) <= longest && all_printable(said)) return std::nullopt;
+  return Fault{fmt::format("{}; it must be a text of 1 to {} characters that can be printed",
+                           value ? fmt::format("is {}", shown(*value)) : "is missing", longest),
+               at,
+               {}};
+}
+
 /// The game a pack says it is for, and its name, if it says so.
 inline std::optional<Fault> wrong_head(const boost::json::object& object, std::string_view game) {
   for (const char* name : {"game", "name"})
-    if (const boost::json::value* text = object.if_contains(name); text && !text->is_string())
-      return Fault{fmt::format("{} is no text", shown(*text)), name, {}};
+    if (const boost::json::value* text = object.if_contains(name))
+      if (auto wrong = wrong_text(text, longest_name, name)) return wrong;
   if (const boost::json::value* named = object.if_contains("game"); named && named->get_string() != game)
     return Fault{fmt::format("the pack is for {}, and not for \"{}\"", shown(*named), game), "game", {}};
   return std::nullopt;

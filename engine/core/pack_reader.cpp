@@ -8,8 +8,6 @@ namespace {
 
 namespace json = boost::json;
 
-constexpr std::size_t longest_text = 200;
-
 std::string found(const json::value* value) { return value ? fmt::format("is {}", shown(*value)) : "is missing"; }
 
 }  // namespace
@@ -48,12 +46,11 @@ bool Reader::flag(const json::value* value, const std::string& at) {
 }
 
 std::string Reader::text(const json::value* value, const std::string& at) {
-  const std::string text = value && value->is_string() ? std::string(value->get_string()) : "";
-  const bool plain = std::ranges::none_of(text, [](unsigned char c) { return c < 0x20 || c == 0x7f; });
-  if (plain && !text.empty() && text.size() <= longest_text) return text;
-  fail(at,
-       fmt::format("{}; it must be a text of 1 to {} bytes without control characters", found(value), longest_text));
-  return {};
+  if (auto wrong = wrong_text(value, longest_name, at)) {
+    fail(at, wrong->what);
+    return {};
+  }
+  return std::string(value->get_string());
 }
 
 std::size_t Reader::word(const json::value* value, std::span<const std::string_view> words, const std::string& at) {
@@ -79,8 +76,8 @@ void Reader::provenance(const json::value* value, std::span<const std::string_vi
     const json::object& told = object(&words, at, R"({"provenance":"public","source":"…"})");
     only(told, origin, at);
     for (const auto& [name, text] : told)
-      if (!text.is_string())
-        fail(fmt::format("{}.{}", at, std::string_view(name)), fmt::format("{} is no text", shown(text)));
+      if (auto wrong = wrong_text(&text, longest_words, fmt::format("{}.{}", at, std::string_view(name))))
+        fail(wrong->at, wrong->what);
   }
 }
 

@@ -1,19 +1,24 @@
 #include "engine/core/quoted.hpp"
 
-#include <cstdint>
+#include "engine/core/utf8.hpp"
 
 namespace ardri {
 
 namespace {
 
+/// At most so many characters, and `?` for each that is not allowed or is none.
 template <class Allowed>
 std::string filtered(std::string_view text, std::size_t most, Allowed allowed) {
   std::string out;
-  for (char c : text.substr(0, most)) out += allowed(c) ? c : '?';
-  return text.size() > most ? out + "…" : out;
+  for (std::size_t count = 0; !text.empty(); ++count) {
+    if (count == most) return out + "…";
+    const Utf8Character next = first_character(text);
+    out += next.valid && allowed(next.code) ? text.substr(0, next.bytes) : "?";
+    text.remove_prefix(next.bytes);
+  }
+  return out;
 }
 
-bool is_printable(char c) { return c >= ' ' && c <= '~'; }
 constexpr std::size_t longest = 40;
 
 }  // namespace
@@ -21,12 +26,10 @@ constexpr std::size_t longest = 40;
 std::string plain(std::string_view text) { return filtered(text, longest, is_printable); }
 
 std::string quoted(std::string_view text) {
-  return "\"" + filtered(text, longest, [](char c) { return is_printable(c) && c != '"'; }) + "\"";
+  return "\"" + filtered(text, longest, [](char32_t c) { return is_printable(c) && c != '"'; }) + "\"";
 }
 
-std::string on_one_line(std::string_view text) {
-  return filtered(text, 400, [](char c) { return std::uint8_t(c) >= ' ' && c != '\x7f'; });
-}
+std::string on_one_line(std::string_view text) { return filtered(text, 400, is_printable); }
 
 std::string_view trimmed(std::string_view text) {
   constexpr std::string_view blanks = " \t\r";

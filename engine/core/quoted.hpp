@@ -6,13 +6,13 @@
 
 namespace ardri {
 
-/// Cut to 40 characters, with everything but printable ASCII replaced: one line, whatever it was.
+/// Cut to 40 characters, with everything replaced that cannot be printed: one line, whatever it was.
 std::string plain(std::string_view text);
 
 /// The same in quotes, and without any inside.
 std::string quoted(std::string_view text);
 
-/// A path, or a message of another library, for the terminal: at most 400 bytes and no control characters.
+/// A path, or a message of another library, for the terminal: at most 400 characters, all of them printable.
 std::string on_one_line(std::string_view text);
 
 /// Without the blanks at either end.

@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <charconv>
 
 namespace ardri {
@@ -14,6 +13,8 @@ struct SeatPrefix {
   std::string_view rest;
 };
 
+constexpr Seat nobody{255};  // a number that is no seat's; chance has one, too, and is only ever written *
+
 /// "0 C4" → seat 0 and "C4". Nothing if the text does not begin with a seat.
 std::optional<SeatPrefix> split_seat(std::string_view text) {
   const auto blank = text.find_first_of(" \t");
@@ -23,7 +24,7 @@ std::optional<SeatPrefix> split_seat(std::string_view text) {
   unsigned number = 0;
   const auto [end, error] = std::from_chars(seat.data(), seat.data() + seat.size(), number);
   if (error != std::errc{} || end != seat.data() + seat.size()) return std::nullopt;
-  return SeatPrefix{Seat{std::uint8_t(std::min(number, 255u))}, rest};
+  return SeatPrefix{number < max_seats ? Seat{std::uint8_t(number)} : nobody, rest};
 }
 
 Fault at_move(Fault fault) {

@@ -116,6 +116,20 @@ TEST(Protocol, ARecordKeepsItsContent) {
             std::string::npos);
 }
 
+TEST(Protocol, ThePackIsCalledByANameThatCanBeShown) {
+  const auto named = [](std::string_view name) {
+    json::object deck = standard_deck();
+    deck["name"] = name;
+    return json::serialize(json::object{{"do", "legal"}, {"game", "seat-of-kings"}, {"content", deck}});
+  };
+  std::string longest;
+  for (int i = 0; i < 200; ++i) longest += "é";
+  EXPECT_TRUE(ask(named(longest)).contains("legal"));
+  for (const std::string& name : {longest + "é", std::string(), std::string("a\nb"), std::string("\x1b[31m"),
+                                  std::string("\xe2\x80\xae") + "abc", std::string(900'000, 'x')})
+    expect_refused({named(name), "content.name", "it must be a text of 1 to 200 characters that can be printed"});
+}
+
 /// The map that Rebirth is played on by itself.
 json::object standard_map() {
   std::ifstream file(ARDRI_SOURCE_DIR "/content/rebirth/standard.json");

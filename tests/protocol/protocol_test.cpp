@@ -98,8 +98,23 @@ TEST(Protocol, SaysWhatIsWrongAndWhere) {
       {R"({"do":"show","game":"four-treasures","as":2})", "as", "a seat from 0 to 1, \"public\" or \"all\""},
       {R"({"do":"why","game":"four-treasures"})", "move", "\"move\" is missing"},
       {R"({"do":"why","game":"four-treasures","move":"what?"})", "move", "is not a move"},
+      {R"({"do":"legal","game":"four-treasures","options":{"start":1.0}})", "options.start",
+       "option \"start\" is 1.0; it must be a whole number"},
+      {R"({"do":"legal","game":"high-kings-1","game":"four-treasures"})", "game",
+       "a field stands twice; each may be there once"},
+      {R"({"do":"legal","game":"four-treasures","options":{"start":0,"start":1}})", "options.start", "stands twice"},
+      {R"({"do":"legal","game":"Königshügel"})", "game", "there is no rule set \"Königshügel\""},
   };
   for (const BadRequest& request : requests) expect_refused(request);
+}
+
+// Chance has a number of its own inside the engine, which is nobody's to write.
+TEST(Protocol, ChanceIsOnlyEverWrittenAsAStar) {
+  for (const char* seat : {"15", "4", "255", "271"})
+    expect_refused({std::string(R"({"do":"legal","game":"seat-of-kings","moves":[")") + seat + R"( card 36"]})",
+                    "moves[0]", std::string("there is no seat \"") + seat + "\"; seats are 0 to"});
+  EXPECT_TRUE(
+      ask(json::object{{"do", "legal"}, {"game", "seat-of-kings"}, {"moves", {"* card 36"}}}).contains("legal"));
 }
 
 // Each verb has fields of its own: what another one has is as unknown as what none has.

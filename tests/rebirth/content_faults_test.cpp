@@ -179,9 +179,10 @@ TEST(RebirthContent, DuplicatesAreNoWayRound) {
   content = pack();
   hexes_of(content).push_back(hexes_of(content)[0]);
   EXPECT_EQ(fault_at(content), "hexes[149].name");
-  // Of a field that stands twice the last counts, as everywhere in JSON.
-  EXPECT_TRUE(read_changed(R"("offshore_bonus": 2)", R"("offshore_bonus": 99, "offshore_bonus": 2)").has_value());
-  EXPECT_FALSE(read_changed(R"("offshore_bonus": 2)", R"("offshore_bonus": 2, "offshore_bonus": 99)").has_value());
+  const auto twice = read_changed(R"("offshore_bonus": 2)", R"("offshore_bonus": 2, "offshore_bonus": 2)");
+  ASSERT_FALSE(twice.has_value());
+  EXPECT_EQ(twice.error().what, "a field stands twice; each may be there once");
+  EXPECT_TRUE(twice.error().at.ends_with(", offshore_bonus")) << twice.error().at;
 }
 
 }  // namespace
