@@ -155,18 +155,20 @@ struct HighKings : RingfortsAndKings {
 
   constexpr void play(Seat, Action action) {
     const Move move = Move::of(action);
-    bool quiet = true, closing = false;
+    bool closing = false;
     switch (move.kind) {
-      case MoveKind::pass:
+      case MoveKind::pass:  // is not counted: the opponent's one more turn comes whatever went before (H8)
         remove_kings(me(), kings[me()]);
         closing = true;
         break;
-      case MoveKind::out: lose_trapped_exile(); break;
+      case MoveKind::out:
+        lose_trapped_exile();
+        ++quiet_turns;
+        break;
       default:
         closing = vacant() == set_of(move.to);  // the last vacant hill (H7)
-        quiet = !arrive(move);
+        quiet_turns = arrive(move) ? std::uint8_t(0) : std::uint8_t(quiet_turns + 1);
     }
-    quiet_turns = quiet ? std::uint8_t(quiet_turns + 1) : std::uint8_t(0);
     order.pass_on(closing);
     if (quiet_turns == quiet_turns_to_end || won_by_double_capture()) order.end_at_once();
     if (order.over()) lose_exiles();
@@ -236,8 +238,8 @@ struct HighKings : RingfortsAndKings {
     return any != 0;
   }
 
-  /// Moves or places a king, builds or captures beneath it, then lets it capture kings. True if
-  /// anything was built or captured.
+  /// Moves or places a king, builds or captures beneath it, then lets it capture kings. True unless it
+  /// was a quiet turn: if anything was built, captured or sacrificed (H8).
   constexpr bool arrive(const Move& move) {
     if (move.kind == MoveKind::hill) {
       --kings_to_place;
@@ -245,7 +247,7 @@ struct HighKings : RingfortsAndKings {
     } else {
       move_king(me(), move.from, move.to);
     }
-    bool eventful = false;
+    bool eventful = move.kind == MoveKind::sacrifice;
     if (!(mine() & set_of(move.to))) {
       settle(me(), move.to);
       eventful = true;

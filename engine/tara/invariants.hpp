@@ -51,6 +51,8 @@ std::string broken_invariant_of(const HighKings<level>& here) {
     if (count_bits(own) + here.kings_taken[1 - colour] > HighKings<level>::kings_each) return "too many kings";
     const Hills exile = here.exile(colour);
     if (exile && (level == Level::one || count_bits(exile) > 1)) return "a king stands on enemy ground";
+    // A sacrifice starts the count anew, and its king leaves with its owner's next turn (K2).
+    if (exile && here.quiet_turns > 1) return "quiet turns went by while a king stood on enemy ground";
   }
   if (here.quiet_turns > HighKings<level>::quiet_turns_to_end) return "too many quiet turns";
   return {};

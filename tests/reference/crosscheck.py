@@ -100,8 +100,30 @@ def backtracks(game, move, rng):
         return -1
     if move.endswith("*"):
         return 1
-    quiet = len(move) == 5 and move[2] == "-" and move[3:5] in game.own()
-    return 1 if quiet and king_captures_gained(game, move) == 0 else 0
+    return 1 if is_quiet(game, move) else 0
+
+
+def is_quiet(game, move):
+    """A backtrack that captures nothing; its like twenty times in a row ends the game (H8)."""
+    backtrack = len(move) == 5 and move[2] == "-" and move[3:5] in game.own()
+    return backtrack and king_captures_gained(game, move) == 0
+
+
+def nineteen_quiet_turns_then(wanted, game, move):
+    """Quiet turns, then what does not count as the twentieth. A king must be lost for a sacrifice."""
+    if game.quiet_turns == game.QUIET_LIMIT - 1:
+        return 1 if wanted(move) else 0
+    if not game.captured["red"] or not game.captured["blue"]:
+        return hunts_once_then_quiet(game, move, None)
+    return 1 if is_quiet(game, move) else 0
+
+
+def passes_late(game, move, rng):
+    return nineteen_quiet_turns_then(lambda text: text == "pass", game, move)
+
+
+def sacrifices_late(game, move, rng):
+    return nineteen_quiet_turns_then(lambda text: text.endswith("*"), game, move)
 
 
 def ringforts_with_kings(game, move, rng):
@@ -120,7 +142,8 @@ def crowds_kings(game, move, rng):
 
 FORT_STYLES = [any_move, captures_ringfort, besieges, walks_into_siege, scatters]
 KING_STYLES = [any_move, hunts_kings, hunts_once_then_quiet, sacrifices, backtracks,
-               sacrifices_and_passes, ringforts_with_kings, crowds_kings, sacrifices_boldly]
+               sacrifices_and_passes, ringforts_with_kings, crowds_kings, sacrifices_boldly,
+               passes_late, sacrifices_late]
 
 
 def styles_of(rule_set):
@@ -181,7 +204,7 @@ def ask_along(questions, game, style, rng):
 def questions_of(rule_set, number, seed):
     styles = styles_of(rule_set)
     style = styles[number % len(styles)]
-    start_seat = number % RULE_SETS[rule_set].seats    # 5 and 9 styles: every pairing occurs
+    start_seat = number % RULE_SETS[rule_set].seats    # 5 and 11 styles: every pairing occurs
     rng = random.Random("%s %s %d" % (seed, rule_set, number))
     questions = Questions(rule_set, {"start": start_seat},
                           heading_of(rule_set, number, seed, style, start_seat))

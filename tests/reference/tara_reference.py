@@ -361,7 +361,7 @@ class HighKings1(Game):
         self.battle = False
         self.last_turn = False                    # H6, H7: the turn to come is the last
         self.quiet_turns = 0                      # H8
-        self.eventful = False                     # H8: something built or captured this turn
+        self.eventful = False                     # H8: built, captured or sacrificed this turn
         self.ending = None                        # for statistics: how the game ended
 
     # -- words
@@ -493,6 +493,7 @@ class HighKings1(Game):
         self.own().remove(hill)
         self.enemy().add(hill)
         self.exile[self.colour()] = hill
+        self.eventful = True                            # H8
 
     # -- the end of the turn and of the game
 
@@ -502,7 +503,8 @@ class HighKings1(Game):
     def end_turn(self, text):
         if text == "out" and self.exile[self.colour()] is not None:
             self.capture_exile(self.colour())           # K2: trapped
-        self.quiet_turns = 0 if self.eventful else self.quiet_turns + 1
+        if text != "pass":                              # H8: a pass is not counted
+            self.quiet_turns = 0 if self.eventful else self.quiet_turns + 1
         if self.double_capture():
             self.finish("double capture")               # H7: at once
         elif self.last_turn:

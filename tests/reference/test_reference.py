@@ -500,11 +500,19 @@ class HighKings(unittest.TestCase):
         self.assertEqual(turns, 20)
         self.assertEqual(game.ending, "quiet turns")
 
-    def test_pass_may_be_the_twentieth_quiet_turn(self):
+    def test_pass_is_not_counted(self):                               # H8, H6
         game = fig71("high-kings-1")
         game.quiet_turns = 19
         game.play("pass")
-        self.assertTrue(game.over())
+        self.assertEqual((game.over(), game.quiet_turns), (False, 19))
+        game.play("A3-C2")                                            # the one more turn
+        self.assertEqual(game.ending, "last turn")
+
+    def test_out_may_be_the_twentieth_quiet_turn(self):               # H8
+        game = position("high-kings-1", 1, "B4 C1 C3 A3 D2 D5 G4", "A2 B1", "D5 G4", "A2 B1")
+        game.quiet_turns = 19
+        game.play("out")
+        self.assertEqual(game.ending, "quiet turns")
 
 
 # fig. 7-1a: only the hills named in the text are the manual's; the rest of the board was
@@ -529,7 +537,6 @@ class HighKingsLevel2(unittest.TestCase):
         game.play("C5-B3*")
         self.assertIn("B3", game.snapshot()["red"])
         self.assertIn("B3", game.snapshot()["blue_kings"])
-        self.assertEqual(game.quiet_turns, 1)                         # H8
         self.assertIn("pass", game.legal())
         self.assertEqual([len(kingdoms(game.forts[c])) for c in COLOURS], [6, 4])
         # Red may not backtrack onto the ringfort where the Blue king stands
@@ -620,12 +627,20 @@ class HighKingsLevel2(unittest.TestCase):
         self.assertEqual(game.scores(), [1, 2])
         self.assertIn("B3", game.forts["blue"])
 
-    def test_both_in_exile_at_the_end(self):                          # K3, H8
+    def test_sacrifice_starts_the_count_anew(self):                   # H8
+        game = fig71()
+        game.quiet_turns = 19
+        game.play("C5-B3*")
+        self.assertEqual((game.over(), game.quiet_turns), (False, 0))
+        game.play("A3-C2")
+        self.assertEqual(game.legal(), hills("B3-C5 B3-D4 B3-C1 B3-C1*"))
+
+    def test_both_in_exile_at_the_end(self):                          # K3
         game = fig71()
         game.captured = {"red": 1, "blue": 1}
         game.kings["red"] = hills("A5 E5")
         game.exile["red"] = "E5"
-        game.quiet_turns = 19
+        game.last_turn = True
         game.play("C5-B3*")
         self.assertTrue(game.over())
         self.assertEqual(game.scores(), [2, 2])

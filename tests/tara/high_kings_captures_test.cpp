@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "tests/tara/king_boards.hpp"
 #include "tests/tara/scene.hpp"
 #include "tests/tara/sketch.hpp"
 
@@ -133,16 +134,6 @@ TEST(HighKingsCaptures, AKingMovingToABesiegedHillIsSafe) {
 }
 
 // Fig. 6-8: "Red backtracks to capture a Blue king from an existing ringfort."
-constexpr const char* kStill = R"(
-    # b b R b b #
-    B b r r b r B
-    r b r r b b r
-    r r b . b b r
-    r b b b r r r
-    R r b r b r R
-    # r b B b r #
-  )";
-
 TEST(HighKingsCaptures, BacktrackingToABesiegingFortCapturesTheKing) {
   CITES("H4");
   Scene s("high-kings-1", kStill, battle(kRed));

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "tests/tara/king_boards.hpp"
 #include "tests/tara/scene.hpp"
 #include "tests/tara/sketch.hpp"
 
@@ -11,29 +12,6 @@ namespace ardri::test::sketch {
 namespace {
 
 using Scores = std::vector<int>;
-
-// D4 is the only vacant hill and no king is a knight's move away from it. Red has 5 kingdoms, Blue 4, with 22 forts
-// each.
-constexpr const char* kStill = R"(
-    # b b R b b #
-    B b r r b r B
-    r b r r b b r
-    r r b . b b r
-    r b b b r r r
-    R r b r b r R
-    # r b B b r #
-  )";
-
-// As above, but Blue's F4 is a single fort besieged by E4, F3, F5 and G4.
-constexpr const char* kBesiegedF4 = R"(
-    # b b R b b #
-    B b r r b r B
-    r b r r b r r
-    r r b . r b r
-    r b b b r r r
-    R r b r b r R
-    # r b B b r #
-  )";
 
 // "You capture a ringfort by moving a king onto the ringfort itself, replacing and linking it as usual all in the same
 // turn" (figs. 6-12 and 6-13). "It is not obligatory to make a capturing move."
@@ -182,17 +160,6 @@ TEST(HighKingsPass, PassingIsNotPossibleAtTheBeginning) {
   EXPECT_EQ(s.why("pass"), "H6");
 }
 
-// Red can neither move, backtrack nor capture, and may not pass, because Blue's kings are mobile.
-constexpr const char* kRedShutIn = R"(
-    # . . . . R #
-    . . . B . . .
-    . . . . b . B
-    . b . . . b .
-    . . b . b . .
-    R . . . . . R
-    # . B . b . #
-  )";
-
 TEST(HighKingsPass, WithoutAnyMoveAndWithoutAPassTheTurnIsOut) {
   CITES("H6");
   Scene s("high-kings-1", kRedShutIn, battle(kRed));
@@ -232,64 +199,6 @@ TEST(HighKingsEnd, TheLastHillLeavesTheOpponentOneMoreTurn) {
   EXPECT_EQ(s.kingdoms(kRed), 5);
   EXPECT_EQ(s.kingdoms(kBlue), 4);
   EXPECT_EQ(s.scores(), (Scores{0, 3}));
-}
-
-// "20 consecutive turns in which nothing is built or captured end the game at once."
-TEST(HighKingsEnd, TwentyQuietTurnsEndTheGame) {
-  CITES("H8", "H9");
-  Scene s("high-kings-1", kStill, battle(kRed));
-  for (int round = 0; round < 5; ++round) {
-    EXPECT_FALSE(s.over());
-    s.play("A2-B4 A6-C7 B4-A2");
-    EXPECT_FALSE(s.over());
-    s.play("C7-A6");
-  }
-  EXPECT_TRUE(s.over());
-  EXPECT_EQ(s.scores(), (Scores{0, 3}));
-}
-
-TEST(HighKingsEnd, TheTwentiethQuietTurnCountsWhoeverPlaysIt) {
-  CITES("H8");
-  Scene s("high-kings-1", kStill, quiet(battle(kRed), 18));
-  s.play("A2-B4");
-  EXPECT_FALSE(s.over());
-  s.play("A6-C7");
-  EXPECT_TRUE(s.over());
-}
-
-TEST(HighKingsEnd, ACapturedKingStartsTheCountAnew) {
-  CITES("H8", "H4");
-  Scene s("high-kings-1", kStill, quiet(battle(kRed), 19));
-  s.play("D7-F6");
-  EXPECT_FALSE(s.over());
-  s.play("A6-C7 A2-B4");
-  EXPECT_FALSE(s.over());
-}
-
-TEST(HighKingsEnd, ACapturedRingfortStartsTheCountAnew) {
-  CITES("H8", "H3");
-  Scene s("high-kings-1", kBesiegedF4, quiet(battle(kRed), 19));
-  s.play("G2xF4");
-  EXPECT_FALSE(s.over());
-}
-
-TEST(HighKingsEnd, ANewRingfortStartsTheCountAnew) {
-  CITES("H8");
-  Scene s("high-kings-1", kRedShutIn, quiet(battle(kBlue), 19));
-  s.play("D6-C4");
-  EXPECT_FALSE(s.over());
-}
-
-TEST(HighKingsEnd, APassOrAnOutCanBeTheTwentiethQuietTurn) {
-  CITES("H8", "H6");
-  Scene pass("high-kings-1", kStill, quiet(battle(kRed), 19));
-  pass.play("pass");
-  EXPECT_TRUE(pass.over());
-  EXPECT_EQ(pass.scores(), (Scores{0, 3}));
-  Scene out("high-kings-1", kRedShutIn, quiet(battle(kRed), 19));
-  out.play("out");
-  EXPECT_TRUE(out.over());
-  EXPECT_EQ(out.scores(), (Scores{8, 0}));  // 3 kingdoms to 9
 }
 
 }  // namespace

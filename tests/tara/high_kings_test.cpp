@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "tests/tara/king_boards.hpp"
 #include "tests/tara/scene.hpp"
 #include "tests/tara/sketch.hpp"
 
@@ -151,17 +152,6 @@ TEST(HighKingsManoeuvres, PlayGoesOnWithTheKingsThatCanMove) {
   EXPECT_EQ(s.legal(), (Moves{"F6-D7"}));
   EXPECT_EQ(s.why("D4-C6"), "H2");  // next to C5
 }
-
-// The board of the next tests: D4 is the only vacant hill and no king is a knight's move away from it.
-constexpr const char* kStill = R"(
-    # b b R b b #
-    B b r r b r B
-    r b r r b b r
-    r r b . b b r
-    r b b b r r r
-    R r b r b r R
-    # r b B b r #
-  )";
 
 // "when all of your own kings are immobile, they are allowed to either backtrack into friendly ringforts ..." (fig.
 // 6-6).

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "tests/tara/king_boards.hpp"
 #include "tests/tara/scene.hpp"
 #include "tests/tara/sketch.hpp"
 
@@ -12,20 +13,6 @@ namespace ardri::test::sketch {
 namespace {
 
 using Scores = std::vector<int>;
-
-// Red has lost a king and is immobile (D4, the only vacant hill, is out of reach for all kings). B4 and F6 are single
-// Red forts, both besieged; C5 is linked. F6 and G5 besiege the Blue king on G6.
-constexpr const char* kMaySacrifice = R"(
-    # b b R b b #
-    B b r r b r B
-    b b r r b b r
-    b r b . b b r
-    r b b b r r r
-    R r b r b r r
-    # r b B b r #
-  )";
-
-SceneOptions red_lost_one(int seat) { return taken(battle(seat), 0, 1); }
 
 // "If one of your own kings has been captured, your two remaining kings have the additional power to sacrifice your own
 // ringforts. ... when all of your own kings are immobile and one of your kings backtracks to a friendly ringfort which
@@ -333,18 +320,6 @@ TEST(Sacrifice, ASacrificeOnTheLastTurnOfAFullBoardLosesByDoubleCapture) {
   s.play("A2-B4*");
   EXPECT_TRUE(s.over());
   EXPECT_EQ(s.scores(), (Scores{1, 2}));
-}
-
-// "a sacrifice without a capture" is a quiet turn; if it is the twentieth, the king on enemy ground is lost.
-TEST(Sacrifice, AsTheTwentiethQuietTurnItLoses) {
-  CITES("H8", "K3");
-  Scene lost("high-kings-2", kMaySacrifice, quiet(red_lost_one(kRed), 19));
-  lost.play("A2-B4*");
-  EXPECT_TRUE(lost.over());
-  EXPECT_EQ(lost.scores(), (Scores{0, 2}));
-  Scene saved("high-kings-2", kMaySacrifice, quiet(red_lost_one(kRed), 19));
-  saved.play("D7-F6*");  // with a capture it is no quiet turn
-  EXPECT_FALSE(saved.over());
 }
 
 // The same for Blue: `y` is a Blue king on Red ground (the colours of kMaySacrifice exchanged).
