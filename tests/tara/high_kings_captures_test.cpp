@@ -174,6 +174,25 @@ TEST(HighKingsCaptures, AnotherKingMayMakeTheCapture) {
   EXPECT_EQ(taken_king.at("G6"), 'b');
 }
 
+// "... that particular king would first have to move away before attacking and making the capture".
+TEST(HighKingsCaptures, TheSameKingMakesTheCaptureWhenItComesBack) {
+  CITES("H4", "H5");
+  Scene s("high-kings-1", R"(
+    # b b R b b #
+    B b r r b r B
+    r b r r b b R
+    r r b b b b r
+    r b b b r r r
+    R r . r b r r
+    # r b B b r #
+  )",
+          battle(kRed));
+  s.play("G5-F3 A6-C7");
+  EXPECT_EQ(s.at("G6"), 'B');
+  s.play("F3-G5");
+  EXPECT_EQ(s.at("G6"), 'b');
+}
+
 // Fig. 6-10: "Capturing a Red king from a besieged hill / ringfort."
 TEST(HighKingsCaptures, AKingMayCaptureFromABesiegedHill) {
   CITES("H4", "H5");

@@ -170,8 +170,8 @@ class QuietGames : public ::testing::Test {};
 using BothLevels = ::testing::Types<HighKings1, HighKings2>;
 TYPED_TEST_SUITE(QuietGames, BothLevels);
 
-// Nothing else ends a game but the last turn and a double capture; in particular no pass and no sacrifice does, though
-// nineteen quiet turns went before.
+// Besides the twentieth quiet turn only the last turn and a double capture end a game: no pass and no sacrifice does,
+// though nineteen quiet turns went before.
 TYPED_TEST(QuietGames, EndWithTheTwentiethAndNeverWithAPassOrASacrifice) {
   CITES("H8", "H6", "H7", "K3");
   int ends = 0, passes = 0, sacrifices = 0;
