@@ -52,7 +52,7 @@ TEST(HighKingsRingforts, ALinkedFortCannotBeCaptured) {
   )",
           battle(kRed));
   EXPECT_FALSE(s.legal().contains("G2xF4"));
-  EXPECT_NE(s.why("G2xF4"), "");
+  EXPECT_EQ(s.why("G2xF4"), "H3");
 }
 
 // A fort with a king on it cannot be captured.

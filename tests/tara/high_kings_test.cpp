@@ -159,7 +159,7 @@ TEST(HighKingsBattle, ImmobileKingsBacktrackToOwnForts) {
   CITES("H3", "H6");
   Scene s("high-kings-1", kStill, battle(kRed));
   EXPECT_EQ(s.legal(), (Moves{"A2-B4", "D7-C5", "D7-F6", "G2-E3", "pass"}));
-  EXPECT_NE(s.why("G2-F4"), "");  // linked enemy ground
+  EXPECT_EQ(s.why("G2-F4"), "H3");  // linked enemy ground
   s.play("A2-B4");
   EXPECT_EQ(s.at("A2"), 'r');
   EXPECT_EQ(s.at("B4"), 'R');

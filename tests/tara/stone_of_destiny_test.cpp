@@ -171,7 +171,7 @@ TEST(StoneOfDestinyBattle, AnyUnlinkedFortAndAnyBridge) {
   EXPECT_FALSE(replaceable(s).contains("D7"));  // the king protects it
   EXPECT_EQ(s.why("D7/B1-B2"), "X2");
   EXPECT_EQ(s.why("D4/E4-F4"), "X2");  // not one's own forts
-  EXPECT_NE(s.why("D4/B1-B3"), "");    // not adjacent
+  EXPECT_EQ(s.why("D4/B1-B3"), "X2");  // not adjacent
   EXPECT_EQ(s.why("D4/-"), "X2");      // the bridge is not optional
 }
 

@@ -8,6 +8,7 @@
 #include "tests/core/every_rule_set.hpp"
 #include "tests/core/random_step.hpp"
 #include "tests/tara/facts.hpp"
+#include "tests/tara/king_boards.hpp"
 #include "tests/tara/scene.hpp"
 #include "tests/tara/sketch.hpp"
 
@@ -372,6 +373,76 @@ TEST(AimFacts, FourTreasuresCountsBridgesAndAllOthersKingdoms) {
     EXPECT_EQ(facts(Scene::start(set->id())).at("aim"),
               set->id().starts_with("four-treasures") ? "bridges" : "kingdoms")
         << set->id();
+}
+
+// ---- The last turns
+// ----------------------------------------------------------------------------------------------------
+
+bool last_turn_is_told(const Scene& s) { return facts(s).at("last_turn").as_bool(); }
+std::string status_of(const Scene& s) { return s.position().view(Viewer::all_seeing()).status; }
+
+// "The other three players then just have one more turn each before the game ends": told to each of them, from the
+// first.
+TEST(LastTurnFacts, InDoublesTheyAreToldAfterTheFirstOutUntilTheEnd) {
+  CITES("D5", "T4");
+  for (const char* rule_set : {"sacred-hill-doubles-1", "sacred-hill-doubles-2", "four-treasures-doubles"}) {
+    SCOPED_TRACE(rule_set);
+    Scene s(rule_set, R"(
+    # . . . . . #
+    . . . . . . .
+    . . . . . . .
+    b b b b b b b
+    b b b b b b b
+    r r r r r r r
+    # r r r r r #
+  )",
+            battle(0));
+    EXPECT_FALSE(last_turn_is_told(s));
+    EXPECT_FALSE(status_of(s).contains("last turn"));
+    s.play("out");
+    for (int turn = 0; turn < 3; ++turn) {
+      EXPECT_TRUE(last_turn_is_told(s)) << turn;
+      EXPECT_TRUE(status_of(s).contains("last turn")) << turn;
+      s.play(*s.legal().begin());
+    }
+    EXPECT_TRUE(s.over());
+    EXPECT_FALSE(last_turn_is_told(s));
+  }
+}
+
+TEST(LastTurnFacts, InSinglesItIsToldAfterAnOutAPassAndTheLastHill) {
+  CITES("T4", "H6", "H7");
+  const char* full = R"(
+    # b b b b b #
+    b b b b b b b
+    b b b b b b b
+    b b b b b b b
+    r r r r r r r
+    r r r r r r r
+    # r r r r r #
+  )";
+  Scene out("four-treasures", full, turn_of(kRed));
+  EXPECT_FALSE(last_turn_is_told(out));
+  EXPECT_TRUE(last_turn_is_told(out.play("out")));
+  EXPECT_FALSE(last_turn_is_told(out.play("out")));
+  Scene pass("high-kings-1", kStill, battle(kRed));
+  EXPECT_FALSE(last_turn_is_told(pass));
+  EXPECT_TRUE(last_turn_is_told(pass.play("pass")));
+  EXPECT_FALSE(last_turn_is_told(pass.play("A6-C7")));
+  Scene hill("high-kings-1", R"(
+    # b b R b b #
+    B b R r b r B
+    r b r r b b r
+    r r b . b b r
+    r b b b r r r
+    r r b r b r R
+    # r b B b r #
+  )",
+             battle(kRed));
+  EXPECT_FALSE(last_turn_is_told(hill));
+  EXPECT_TRUE(last_turn_is_told(hill.play("C6-D4")));
+  // An `out` in High Kings is no end (H6).
+  EXPECT_FALSE(last_turn_is_told(Scene("high-kings-1", kRedShutIn, battle(kRed)).play("out")));
 }
 
 // ---- In whole games
