@@ -6,9 +6,11 @@
 #include <algorithm>
 #include <filesystem>
 #include <iostream>
+#include <span>
 
 #include "bots/player.hpp"
 #include "cli/commands.hpp"
+#include "cli/hindsight.hpp"
 #include "cli/record_file.hpp"
 #include "cli/terminal.hpp"
 #include "engine/core/view.hpp"
@@ -24,7 +26,8 @@ constexpr std::string_view help_text =
     "  moves [WORD]  all legal moves, or those that begin so\n"
     "  why MOVE      why a move is not allowed\n"
     "  rules [WORD]  the rules of this rule set, or those that have the word or id\n"
-    "  undo          take back the last move of a person, and what the computer did since\n"
+    "  undo          take back the last move of a person, and what the computer did since,\n"
+    "                unless chance has acted or something that was hidden has been seen\n"
     "  board         show the board again\n"
     "  save FILE     write the record of the game\n"
     "  quit          leave\n";
@@ -180,20 +183,37 @@ void Sitting::save(const Record& record, const std::string& path) {
   }
 }
 
-void Sitting::take_back(Record& record) {
+/// Why the last steps stay; empty if the seat may take them back. It may not reach back over chance, over a choice that
+/// another made in secret, or over anything that a person has been shown since and could not know before.
+std::string Sitting::why_not_back(const Record& record, std::size_t count, Seat seat) const {
+  const std::span<const Step> last = std::span(record.steps()).last(count);
+  if (std::ranges::count(last, chance_seat, &Step::seat) > 0)
+    return "Chance has acted since your last move: it cannot be taken back.";
+  const std::size_t left = record.steps().size() - count;
+  if (record.position_after(left).is_secret(last.front(), seat))
+    return fmt::format("{} chose in secret, and nobody else can take that back.",
+                       seat_name(record.rules(), last.front().seat));
+  for (std::uint8_t number = 0; number < players_.size(); ++number)
+    if (is_person(Seat{number}) && has_learned(record, left, shown_[number], Seat{number}, Random{seed_}))
+      return "Something that was hidden has been seen since that move: it cannot be taken back.";
+  return "";
+}
+
+void Sitting::take_back(Record& record, Seat seat) {
   const auto& steps = record.steps();
   const auto last = std::ranges::find_if(steps.rbegin(), steps.rend(), [&](Step step) { return is_person(step.seat); });
   if (last == steps.rend()) {
     fmt::print("There is nothing to take back.\n");
     return;
   }
-  if (std::any_of(steps.rbegin(), last, [](Step step) { return step.seat == chance_seat; })) {
-    fmt::print("Chance has acted since your last move: it cannot be taken back.\n");
+  const auto count = std::size_t(last - steps.rbegin()) + 1;
+  if (const std::string why = why_not_back(record, count, seat); !why.empty()) {
+    fmt::print("{}\n", why);
     return;
   }
-  const auto count = std::size_t(last - steps.rbegin()) + 1;
   record.take_back(count);
   std::erase_if(news_, [&](const News& news) { return news.step >= record.steps().size(); });
+  for (std::size_t& shown : shown_) shown = std::min(shown, record.steps().size());
   fmt::print("Took back {} {}.\n", count, count == 1 ? "move" : "moves");
 }
 
@@ -210,7 +230,7 @@ bool Sitting::obey(Record& record, Seat seat, std::string_view line) {
   else if (order.verb == "rules")
     show_rules(record.rules(), order.rest);
   else if (order.verb == "undo")
-    take_back(record);
+    take_back(record, seat);
   else if (order.verb == "board")
     show(record.position(), seat);
   else if (order.verb == "save")
@@ -301,6 +321,7 @@ void Sitting::show_last_news(const Record& record) const {
 
 void Sitting::play(Record& record) {
   saved_steps_.reset();
+  shown_.fill(record.steps().size());  // who plays on knows what has happened
   try {
     play_to_the_end(record);
   } catch (const Left&) {
@@ -309,7 +330,6 @@ void Sitting::play(Record& record) {
   show(record.position(), Viewer::all_seeing());
   show_last_news(record);
   news_.clear();
-  shown_ = {};
   const AnyPosition& end = record.position();
   fmt::print("Game over. {}: {}\n", winners_text(record.rules(), end.winners(), end.seats()),
              points_text(record.rules(), end.scores()));

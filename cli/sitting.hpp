@@ -55,7 +55,8 @@ class Sitting {
   void show_rules(const RuleSet& rules, std::string_view wanted) const;
   void explain(const Record& record, Seat seat, std::string_view move) const;
   void save(const Record& record, const std::string& path);
-  void take_back(Record& record);
+  std::string why_not_back(const Record& record, std::size_t count, Seat seat) const;
+  void take_back(Record& record, Seat seat);
   void complain(const std::string& what);
   bool is_person(Seat seat) const { return seat != chance_seat && players_[seat.number] == person; }
 

@@ -1,8 +1,127 @@
 // Games with chance and hidden hands at the terminal: they are played to the end, and nobody sees what they may not.
+#include <regex>
+#include <vector>
+
 #include "tests/cli/program.hpp"
 
 namespace ardri::test {
 namespace {
+
+const std::string seen = "Something that was hidden has been seen since that move: it cannot be taken back.";
+
+/// Games that two people, or one and the computer, play on from some point, as "person,random".
+class TakingBack : public Program {
+ protected:
+  /// The lines of a record of random play, its header without what only the whole game has.
+  std::vector<std::string> random_game(const std::string& game, int seed) const {
+    const std::string path = (folder / "whole.ardri").string();
+    run("play " + game + " --option players=2 --players random,random --save " + path + " --seed " +
+        std::to_string(seed));
+    std::ifstream file(path);
+    std::vector<std::string> lines;
+    for (std::string line; std::getline(file, line);) lines.push_back(line);
+    fs::remove(path);
+    static const std::regex of_the_whole(R"re(,"(moves|checksum|scores)":("[^"]*"|\[[^\]]*\]|[0-9]+))re");
+    lines.at(0) = std::regex_replace(lines.at(0), of_the_whole, "");
+    return lines;
+  }
+
+  Outcome play_on(const std::vector<std::string>& lines, const std::string& players, const std::string& input) const {
+    std::string text;
+    for (const std::string& line : lines) text += line + "\n";
+    return run("play --resume " + file("begun.ardri", text).string() + " --seed 1 --players " + players, input);
+  }
+
+  /// The first lines of a game, up to one that begins so, with it or without it.
+  static std::vector<std::string> up_to(const std::vector<std::string>& lines, const std::string& beginning,
+                                        bool with = true) {
+    const auto there = std::ranges::find_if(lines, [&](const auto& line) { return line.starts_with(beginning); });
+    EXPECT_NE(there, lines.end()) << beginning;
+    return {lines.begin(), there + (with && there != lines.end())};
+  }
+};
+
+/// Yellow has looked at tile 7 and put it back.
+const std::vector<std::string> raid{"{\"game\":\"tumult-royal\",\"options\":{\"players\":2}}",
+                                    "* rank 1",
+                                    "* rank 2",
+                                    "* land 1 r0",
+                                    "* land 2 r0",
+                                    "1 at b1",
+                                    "0 at d6",
+                                    "* spin 3",
+                                    "* order 1 0",
+                                    "1 lift 7",
+                                    "* face B2",
+                                    "1 back"};
+
+TEST_F(TakingBack, GivesNoTileBackThatWasRead) {
+  const Outcome outcome = play_on(raid, "person,person", "lift 7\nundo\nquit\n");
+  EXPECT_TRUE(outcome.has("in hand 7:B2")) << outcome.out;
+  EXPECT_TRUE(outcome.has(seen)) << outcome.out;
+  EXPECT_FALSE(outcome.has("Took back")) << outcome.out;
+  EXPECT_TRUE(play_on(raid, "person,random", "lift 7\nundo\nquit\n").has(seen)) << "whoever else plays";
+}
+
+TEST_F(TakingBack, GivesATileBackThatWasKnown) {
+  std::vector<std::string> later = raid;
+  for (const char* step : {"0 done", "* order 1"}) later.emplace_back(step);
+  const Outcome outcome = play_on(later, "person,person", "lift 7\nundo\nlift 7\nkeep\n");
+  EXPECT_TRUE(outcome.has("in hand 7:B2")) << outcome.out;
+  EXPECT_TRUE(outcome.has("Took back 1 move.")) << outcome.out;
+}
+
+TEST_F(TakingBack, IsForDecisionsThatShowNothing) {
+  const Outcome outcome = play_on(raid, "person,person", "undo\n\nundo\nquit\n");
+  EXPECT_TRUE(outcome.has("Took back 1 move.")) << "Yellow may keep the tile after all" << outcome.out;
+  EXPECT_TRUE(outcome.has("Yellow> Chance has acted since your last move")) << outcome.out;
+  const Outcome landed = play_on({raid.begin(), raid.begin() + 6}, "person,person", "undo\nat b2\nquit\n");
+  EXPECT_TRUE(landed.has("Took back 1 move.")) << landed.out;
+  EXPECT_TRUE(landed.has("Yellow played at b2.")) << "Blue is told of the other move" << landed.out;
+}
+
+TEST_F(TakingBack, LeavesChoicesOfOthersThatAreSecret) {
+  const auto game = random_game("seat-of-kings", 1);
+  const std::string first = up_to(game, "0 keep").size() < up_to(game, "1 keep").size() ? "0" : "1";
+  const Outcome outcome = play_on(up_to(game, first + " keep"), "person,person", "undo\nquit\n");
+  EXPECT_TRUE(outcome.has((first == "0" ? "Blue" : "Red") + std::string(" chose in secret, and nobody else can")))
+      << outcome.out;
+}
+
+TEST_F(TakingBack, ReachesNotBehindACardThatAnotherHasShown) {
+  int shown = 0, hidden = 0;
+  for (int seed = 1; seed <= 6; ++seed) {
+    const auto game = random_game("seat-of-kings", seed);
+    const auto chosen = std::max(up_to(game, "0 keep").size(), up_to(game, "1 keep").size());
+    const bool other_begins = game.at(chosen).starts_with("1 ");
+    std::vector<std::string> begun(game.begin(), game.begin() + std::ptrdiff_t(chosen));
+    const Outcome outcome = play_on(begun, "person,random", "undo\nquit\n");
+    EXPECT_EQ(outcome.has(seen), other_begins) << outcome.out;
+    EXPECT_EQ(outcome.has("Took back 2 moves."), !other_begins) << "choices that stay hidden" << outcome.out;
+    ++(other_begins ? shown : hidden);
+  }
+  EXPECT_GT(shown, 0);
+  EXPECT_GT(hidden, 0);
+}
+
+TEST_F(TakingBack, ReachesNotBehindTheLastTileOfAnother) {
+  auto game = random_game("rebirth-ireland", 5);
+  ASSERT_TRUE(game.back().starts_with("1 ") && (game.end() - 2)->starts_with("0 ")) << game.back();
+  game.pop_back();
+  const Outcome outcome = play_on(game, "person,person", "undo\nquit\n");
+  EXPECT_TRUE(outcome.has(seen)) << outcome.out;
+}
+
+TEST_F(TakingBack, IsForWhoHasShownTheTileToNobodyYet) {
+  auto game = random_game("rebirth-ireland", 5);
+  std::size_t first = 1;  // of two steps that one player takes, so that nobody else has been at the screen
+  while (first + 1 < game.size() && (game[first][0] == '*' || game[first][0] != game[first + 1][0])) ++first;
+  ASSERT_LT(first + 1, game.size());
+  const std::string step = game[first].substr(2);
+  game.resize(first);
+  const Outcome outcome = play_on(game, "person,person", step + "\nundo\nquit\n");
+  EXPECT_TRUE(outcome.has("Took back 1 move.")) << outcome.out;
+}
 
 TEST_F(Program, PlaysHiddenGamesToTheEndAndReplaysThem) {
   for (const std::string game : {"seat-of-kings", "tumult-royal", "rebirth-ireland"}) {
