@@ -114,6 +114,44 @@ TEST(Ratings, BecomeCertainWithTheRootOfTheRounds) {
   EXPECT_NEAR(rough.high, 1.96 * 0.5 / std::sqrt(200) * 4 * 400 / std::log(10), 1.5);
 }
 
+/// Everybody has had the same rounds against everybody.
+CrossTable all_alike(const RoundCounts& counts) {
+  CrossTable table(3, std::vector<Sample>(3));
+  for (std::size_t i = 0; i < 3; ++i)
+    for (std::size_t j = 0; j < 3; ++j)
+      if (i != j) table[i][j] = rounds(counts);
+  return table;
+}
+
+TEST(Ratings, AreMoreCertainTheMoreRoundsWereDrawn) {
+  // √(v / 2) / c, with the variation v = Σ (s − ½)² and the curvature c = n / 4 of a pair, the prior included; in Elo.
+  for (const auto& [counts, margin] :
+       {std::pair(RoundCounts{50, 0, 0, 0, 50}, 47.792), std::pair(RoundCounts{25, 0, 50, 0, 25}, 33.878),
+        std::pair(RoundCounts{0, 0, 100, 0, 0}, 3.371)})
+    for (const auto& rating : rate_all(all_alike(counts))) {
+      EXPECT_NEAR(rating->low, -margin, 0.001);
+      EXPECT_NEAR(rating->high, margin, 0.001);
+    }
+}
+
+TEST(Ratings, HaveTheIntervalsOfUnequalRoundsOfWhichManyWereDrawn) {
+  CrossTable table = cross(0, 0, 0, 0);
+  table[0][1] = rounds({4, 0, 5, 0, 11});
+  table[1][2] = rounds({5, 1, 8, 0, 6});
+  table[0][2] = rounds({2, 0, 8, 0, 10});
+  for (std::size_t i = 0; i < 3; ++i)
+    for (std::size_t j = 0; j < i; ++j) table[i][j] = table[j][i].reversed();
+  // By gradient ascent and the sandwich of curvature and variation.
+  const std::array<std::array<double, 3>, 3> expected{
+      {{129.821, 41.471, 218.170}, {-56.269, -142.548, 30.009}, {-73.551, -153.785, 6.682}}};
+  const auto ratings = rate_all(table);
+  for (std::size_t i = 0; i < 3; ++i) {
+    EXPECT_NEAR(ratings[i]->elo, expected[i][0], 0.01);
+    EXPECT_NEAR(ratings[i]->low, expected[i][1], 0.01);
+    EXPECT_NEAR(ratings[i]->high, expected[i][2], 0.01);
+  }
+}
+
 TEST(Ratings, OfTwoAreTheirDifference) {
   CrossTable table(2, std::vector<Sample>(2));
   table[0][1] = rounds({2, 3, 5, 6, 4});

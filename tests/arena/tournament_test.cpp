@@ -97,6 +97,27 @@ TEST(Tournament, AddsUpItsGames) {
   }
 }
 
+TEST(Tournament, CountsDrawnRoundsAsHalvesInRatings) {
+  const Contest contest = contest_of({.games = 20});
+  Outcome drawn;
+  drawn.scores = {{3, 3}, 2};
+  drawn.winners = SeatSet::first(2);
+  for (int side : {0, 1}) EXPECT_EQ(score_between(contest.disciplines[0], drawn, side, 1 - side), 0.5);
+  const Played played = play(contest, 1, Outcomes(contest.schedule.fixtures.size(), drawn));
+  EXPECT_EQ(played.progress.played_now, 0u);
+  const Standings standings = standings_of(played.progress, {});
+  EXPECT_EQ(standings.contestants[0].balance.drawn, 20);
+  const Sample& rounds = standings.against[0][1];
+  EXPECT_EQ(rounds.count, 10);
+  EXPECT_DOUBLE_EQ(rounds.sum, 5);
+  EXPECT_DOUBLE_EQ(rounds.squares, 2.5);
+  for (const Standing& standing : standings.contestants) {
+    EXPECT_NEAR(standing.rating->elo, 0, 1e-9);
+    EXPECT_NEAR(standing.rating->low, -42.08, 0.01);  // as in Elo.IsNotCertainBecauseAllRoundsEndedAlike
+    EXPECT_NEAR(standing.rating->high, 42.08, 0.01);
+  }
+}
+
 TEST(Tournament, ShowsEverythingAsATable) {
   const Contest contest = contest_of({.ids = {"four-treasures", "high-kings-1"}, .games = 8});
   const Played played = play(contest);

@@ -9,6 +9,7 @@
 #include "bots/player.hpp"
 #include "engine/core/record.hpp"
 #include "protocol/answer.hpp"
+#include "protocol/request.hpp"
 #include "tests/core/random_step.hpp"
 #include "tests/protocol/asking.hpp"
 
@@ -142,6 +143,24 @@ TEST(Protocol, BestSaysWhatIsWrong) {
        "the game is over"},
   };
   for (const BadRequest& request : requests) expect_refused(request);
+}
+
+// Who names a time wants it used up: the nodes that a player usually looks at would end it before.
+TEST(Protocol, ABudgetOfTimeOrNodesTakesThePlaceOfTheUsualOne) {
+  const bots::Budget nothing;
+  const bots::Budget& usual = bots::find_player_kind("level-3")->usual;
+  ASSERT_LT(usual.nodes, 1000U);
+  const auto read = [&](const json::object& request) { return read_budget(request, usual).value(); };
+  EXPECT_EQ(read({{"budget_ms", 250}}).nodes, nothing.nodes);
+  EXPECT_EQ(read({{"budget_ms", 250}}).seconds, 0.25);
+  EXPECT_EQ(read({{"budget_nodes", 7}}).nodes, 7U);
+  EXPECT_EQ(read({{"budget_nodes", 7}}).seconds, nothing.seconds);
+  EXPECT_EQ(read({{"budget_nodes", 7}, {"budget_ms", 250}}).nodes, 7U);
+  EXPECT_EQ(read({{"budget_nodes", 7}, {"budget_ms", 250}}).seconds, 0.25);
+  EXPECT_EQ(read({{"threads", 2}, {"memory_mb", 1}}).nodes, usual.nodes) << "these are no limits to thinking";
+  const bots::Budget& slow = bots::find_player_kind("level-6")->usual;
+  EXPECT_EQ(read_budget({{"budget_nodes", 7}}, slow)->seconds, nothing.seconds);
+  EXPECT_EQ(read_budget({}, slow)->seconds, slow.seconds);
 }
 
 json::object look_ahead(std::string_view game, json::object more) {

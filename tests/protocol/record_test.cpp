@@ -146,6 +146,17 @@ TEST(Protocol, AnAlteredRecordIsRefusedWithItsLine) {
   EXPECT_EQ(read_back(replaced(good, "1 A2", "1 A3")).at("rule"), "T11");
 }
 
+TEST(Protocol, AnUnfinishedGameHasNoScores) {
+  const std::string begun = written("high-kings-1", {"A3", "A2"});
+  ASSERT_TRUE(read_back(begun).contains("games"));
+  for (const char* scores : {"[0,0]", "[2,0]", "[]", "null"}) {
+    const json::object result =
+        read_back(replaced(begun, "{\"ardri\"", std::string("{\"scores\":") + scores + ",\"ardri\""));
+    ASSERT_TRUE(result.contains("error")) << scores;
+    EXPECT_EQ(result.at("error"), "line 1: the record was altered: its header has scores, but the game is not over");
+  }
+}
+
 TEST(Protocol, ReadSaysWhatIsWrong) {
   expect_refused({R"({"do":"read"})", "record", "\"record\" is missing"});
   expect_refused({R"({"do":"read","record":null})", "record", "\"record\" must be a text"});
