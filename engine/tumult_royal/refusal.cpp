@@ -40,11 +40,11 @@ Rule broken_by_building(const TumultRoyal& here, const Move& move) {
 
 Rule broken_rule(const TumultRoyal& here, int seat, const Move& move) {
   switch (here.phase) {
-    case Phase::first: return Rule("U4");
+    case Phase::first: return move.kind == MoveKind::at ? Rule("U4") : Rule("U5");
     case Phase::raid:
     case Phase::decide: return broken_by_lifting(here, seat, move);
     case Phase::build: return broken_by_building(here, move);
-    case Phase::open: return Rule("U24");
+    case Phase::open: return move.kind == MoveKind::open ? Rule("U24") : Rule("U5");
     default: return Rule("U5");
   }
 }

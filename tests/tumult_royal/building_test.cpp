@@ -1,5 +1,4 @@
 // Building: where, how many statues, lap by lap; what is left over; the consolation.
-#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <string>
@@ -8,8 +7,6 @@
 
 namespace ardri::test::tumult {
 namespace {
-
-using ::testing::AnyOf;
 
 TEST(TumultBuilding, PlayersBuildInTheOrderOfRanks) {
   CITES("R5", "U5", "U15");
@@ -69,7 +66,7 @@ TEST(TumultBuilding, TheFieldsOfOthersAreTakenAndNoNeighboursOfOnesOwn) {
   CITES("R5", "U15");
   const Scene s(Round(At::building, 2).standing({"a1", "b1"}).robbed({"B1 M1", ""}));
   EXPECT_EQ(fields_in(s.legal_with("build ")), (Fields{"a2"}));
-  EXPECT_THAT(s.why("0 build b1 B1 M1"), AnyOf("R5", "U15"));
+  EXPECT_EQ(s.why("0 build b1 B1 M1"), "U15");
 }
 
 TEST(TumultBuilding, MeadowForestAndMountainTakeOneStatueVillagesTwoCastlesThree) {
@@ -84,9 +81,7 @@ TEST(TumultBuilding, MeadowForestAndMountainTakeOneStatueVillagesTwoCastlesThree
   s.play("0 build c1 B1 M1 T2");
   EXPECT_EQ(s.at("c1"), "0x1");
   EXPECT_EQ(s.statues(0), 4);
-  const Moves village = s.legal_with("build d1");
-  ASSERT_FALSE(village.empty());
-  s.play("0 " + (village.contains("build d1 B2 M2") ? "build d1 B2 M2" : *village.begin()));
+  s.play("0 build d1 B2 M2");
   EXPECT_EQ(s.at("d1"), "0x2");
   EXPECT_EQ(s.statues(0), 6);
   s.play("0 build e1 M2 T3");

@@ -1,5 +1,4 @@
 // Paying for a field: what covers it, what is too much, what overpaying earns.
-#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <string>
@@ -8,8 +7,6 @@
 
 namespace ardri::test::tumult {
 namespace {
-
-using ::testing::AnyOf;
 
 /// The King of two players has these tiles and is to build on b1, next to a1; the other one follows.
 Round paying(const std::string& tiles, char b1 = 'm') {
@@ -29,15 +26,15 @@ TEST(TumultPayment, EachGoodAboveTheCostEarnsASupporter) {
 TEST(TumultPayment, AMeadowIsNotPaidWithTwoBreadTiles) {
   CITES("R4", "U18");  // example 7
   const Scene s(paying("B1 B1 B2 M1"));
-  EXPECT_THAT(s.why("0 build b1 B1 B2 M1"), AnyOf("R4", "U18"));
-  EXPECT_THAT(s.why("0 build b1 B1 B1 M1"), AnyOf("R4", "U18"));
+  EXPECT_EQ(s.why("0 build b1 B1 B2 M1"), "U18");
+  EXPECT_EQ(s.why("0 build b1 B1 B1 M1"), "U18");
   EXPECT_EQ(s.legal(), (Moves{"build b1 B1 M1", "build b1 B2 M1", "pass"}));
 }
 
 TEST(TumultPayment, AMountainPaidWithThreesEarnsFiveAndAnAdditionalToolTileIsRefused) {
   CITES("R4", "U17", "U18");  // example 8
   Scene s(paying("B3 M3 T1 T3", 'h'));
-  EXPECT_THAT(s.why("0 build b1 B3 M3 T1 T3"), AnyOf("R4", "U18"));
+  EXPECT_EQ(s.why("0 build b1 B3 M3 T1 T3"), "U18");
   s.play("0 build b1 B3 M3 T3");
   EXPECT_EQ(supporters(s), (Numbers{20, 15}));
 }
@@ -80,7 +77,7 @@ TEST(TumultPayment, AFarMeadowMayBePaidWithTwoTilesOfAGood) {
   CITES("R4", "U18", "U19");
   const Scene s(Round(At::building, 2).robbed({"B1 B1 B3 M2", ""}));
   EXPECT_EQ(s.legal_with("build d4"), (Moves{"build d4 B1 B1 M2", "build d4 B3 M2"}));
-  EXPECT_THAT(s.why("0 build d4 B1 B3 M2"), AnyOf("R4", "U18"));
+  EXPECT_EQ(s.why("0 build d4 B1 B3 M2"), "U18");
 }
 
 }  // namespace

@@ -1,5 +1,4 @@
-// The rule that is named when a natural mistake is refused. Where several rules fit, any of them will do.
-#include <gmock/gmock.h>
+// The rule that is named when a natural mistake is refused.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -8,8 +7,6 @@
 
 namespace ardri::test::tumult {
 namespace {
-
-using ::testing::AnyOf;
 
 TEST(TumultRefusals, AFirstStatueOffTheMeadowsOrOnATakenOne) {
   CITES("U4");
@@ -24,18 +21,18 @@ TEST(TumultRefusals, AFirstStatueOffTheMeadowsOrOnATakenOne) {
 }
 
 TEST(TumultRefusals, LiftingBeforeOnesTurnInATick) {
-  CITES("U5", "U8");
+  CITES("U5");
   Scene s{Round(At::raid)};
   s.play("* order 2 0 1");
-  EXPECT_THAT(s.why("0 lift 1"), AnyOf("U5", "U8"));
-  EXPECT_THAT(s.why("1 done"), AnyOf("U5", "U8"));
+  EXPECT_EQ(s.why("0 lift 1"), "U5");
+  EXPECT_EQ(s.why("1 done"), "U5");
 }
 
 TEST(TumultRefusals, KeepingOrReturningWithAnEmptyHand) {
   CITES("U8");
   Scene s(Round(At::raid).at_a_live_table());
-  EXPECT_THAT(s.why("0 keep"), AnyOf("U8", "U5"));
-  EXPECT_THAT(s.why("0 back"), AnyOf("U8", "U5", "U9"));
+  EXPECT_EQ(s.why("0 keep"), "U8");
+  EXPECT_EQ(s.why("0 back"), "U8");
 }
 
 TEST(TumultRefusals, ASecondTileInTheHand) {
@@ -43,16 +40,18 @@ TEST(TumultRefusals, ASecondTileInTheHand) {
   Scene s(Round(At::raid).at_a_live_table());
   s.play("0 lift 1; * face B1");
   EXPECT_EQ(s.why("0 lift 2"), "U8");
+  EXPECT_EQ(s.why("0 done"), "U8") << "first decide about the one in the hand";
 }
 
 TEST(TumultRefusals, ALockedOrTakenTile) {
   CITES("U8", "U9");
   Scene s(Round(At::raid).at_a_live_table());
+  EXPECT_EQ(s.why("1 lift 22"), "U8") << "there are 21";
   s.play("0 lift 1; * face B1");
   EXPECT_EQ(s.why("1 lift 1"), "U8");
   s.play("0 keep");
   EXPECT_EQ(s.why("1 lift 1"), "U9");
-  EXPECT_THAT(s.why("0 back"), AnyOf("U9", "U8", "U5"));
+  EXPECT_EQ(s.why("0 back"), "U8");
 }
 
 TEST(TumultRefusals, LiftingAfterTheClock) {
@@ -65,61 +64,89 @@ TEST(TumultRefusals, LiftingAfterTheClock) {
 }
 
 TEST(TumultRefusals, DoneTwice) {
-  CITES("U8", "U10");
+  CITES("R1");
   Scene s(Round(At::raid).at_a_live_table());
   s.play("0 done");
-  EXPECT_THAT(s.why("0 done"), AnyOf("U8", "U10", "U5", "R1"));
+  EXPECT_EQ(s.why("0 done"), "R1");
   EXPECT_EQ(s.why("1 done"), "");
   EXPECT_EQ(s.why("0 lift 1"), "");
 }
 
 TEST(TumultRefusals, BuildingOutOfTurn) {
-  CITES("U5", "U15");
+  CITES("U5");
   const Scene s(Round(At::building, 2).robbed({"B1 M1", "B1 M1"}));
-  EXPECT_THAT(s.why("1 build f5 B1 M1"), AnyOf("U5", "U15", "R5"));
-  EXPECT_THAT(s.why("1 pass"), AnyOf("U5", "U15", "R5"));
+  EXPECT_EQ(s.why("1 build f5 B1 M1"), "U5");
+  EXPECT_EQ(s.why("1 pass"), "U5");
+}
+
+TEST(TumultRefusals, MovesOfAnotherPhase) {
+  CITES("U5");
+  Scene first = Scene::beginning(2);
+  first.play("* rank 1; * rank 2; * land 1 r0; * land 2 r0");
+  const Scene open(Round(At::crowning, 2).in_round(3).on(face_down(land(2, 'm'), {2, 3})).followed_by({25, 15}));
+  for (const char* move : {"lift 1", "build a1 B1 M1", "pass", "done"}) {
+    EXPECT_EQ(first.why(std::string("1 ") + move), "U5") << move;
+    EXPECT_EQ(open.why(std::string("0 ") + move), "U5") << move;
+  }
+  EXPECT_EQ(first.why("1 open 2"), "U5");
+  EXPECT_EQ(open.why("0 at a1"), "U5");
 }
 
 TEST(TumultRefusals, BuildingInTheRaidAndLiftingAfterIt) {
   CITES("U5");
   Scene raid(Round(At::raid, 2).at_a_live_table());
-  EXPECT_THAT(raid.why("0 pass"), AnyOf("U5", "U15", "R5"));
+  EXPECT_EQ(raid.why("0 pass"), "U5");
   const Scene building(Round(At::building, 2).robbed({"B1 M1", ""}));
-  EXPECT_THAT(building.why("0 lift 1"), AnyOf("U5", "U8", "U10"));
-  EXPECT_THAT(building.why("0 done"), AnyOf("U5", "U8", "U10", "R5", "U15"));
+  EXPECT_EQ(building.why("0 lift 1"), "U5");
+  EXPECT_EQ(building.why("0 done"), "U5");
 }
 
 TEST(TumultRefusals, FarFieldsThatAreNoMeadowsOrForests) {
-  CITES("U15", "U19", "R5");
+  CITES("U19", "R5");
   const Scene s(Round(At::building, 2).on(land(2, 'm', {{"d4", 'h'}, {"e1", 'c'}})).robbed({"B3 M3 M3 T3 T3", ""}));
-  EXPECT_THAT(s.why("0 build d4 B3 M3 T3"), AnyOf("U15", "U19", "R5"));
-  EXPECT_THAT(s.why("0 build e1 M3 T3"), AnyOf("U15", "U19", "R5"));
+  EXPECT_EQ(s.why("0 build d4 B3 M3 T3"), "U19");
+  EXPECT_EQ(s.why("0 build e1 M3 T3"), "U19");
 }
 
-TEST(TumultRefusals, ADiagonalFieldAtTheSimplePrice) {
-  CITES("U15", "U19", "R5");
-  const Scene s(Round(At::building, 2).robbed({"B1 M1", ""}));
-  EXPECT_THAT(s.why("0 build b2 B1 M1"), AnyOf("U15", "U17", "U19", "R4", "R5"));
+TEST(TumultRefusals, AFarFieldAtTheSimplePrice) {
+  CITES("U19", "R5");
+  const Scene s(Round(At::building, 2).on(land(2, 'm', {{"e3", 'f'}})).robbed({"B1 B1 M1 M1 T1", ""}));
+  EXPECT_EQ(s.why("0 build b2 B1 M1"), "U19") << "only diagonally beside a1";
+  EXPECT_EQ(s.why("0 build d4 B1 M1 M1"), "U19") << "one bread is too little";
+  EXPECT_EQ(s.why("0 build e3 B1 B1 M1 M1 T1"), "U19") << "and so is one tool";
+  EXPECT_EQ(s.why("0 build e3 B1 B1 M1 M1 T2"), "U17") << "a tile that is not there";
+  EXPECT_EQ(s.why("0 build d4 B1 B1 M1 M1 T1"), "U18") << "a meadow needs no tools";
+  EXPECT_EQ(s.why("0 build d4 B1 B1 M1 M1"), "");
+}
+
+TEST(TumultRefusals, ATakenOrFaceDownField) {
+  CITES("U15", "R5");
+  const Scene s(
+      Round(At::building, 2).on(face_down(land(2, 'm'), {2})).standing({"a3", "b3"}).robbed({"B2 M2", "B1 M1"}));
+  EXPECT_EQ(s.why("0 build b3 B2 M2"), "U15");
+  EXPECT_EQ(s.why("0 build a3 B2 M2"), "U15") << "one's own";
+  EXPECT_EQ(s.why("0 build a4 B2 M2"), "U15") << "face down";
+  EXPECT_EQ(s.why("0 build l6 B2 M2"), "U15") << "outside of the frame";
 }
 
 TEST(TumultRefusals, TilesThatLieElsewhere) {
   CITES("U17", "R4");
   const Scene s(Round(At::building, 2).robbed({"B1 M1", "B2 M2"}));
-  EXPECT_THAT(s.why("0 build a2 B2 M1"), AnyOf("U17", "R4"));
+  EXPECT_EQ(s.why("0 build a2 B2 M1"), "U17");
 }
 
 TEST(TumultRefusals, TooLittleAndTooMuch) {
   CITES("U17", "U18", "R4");
   const Scene s(Round(At::building, 2).on(land(2, 'm', {{"b1", 'f'}})).robbed({"B1 B1 M1 T1", ""}));
-  EXPECT_THAT(s.why("0 build b1 B1 M1"), AnyOf("U17", "R4"));
-  EXPECT_THAT(s.why("0 build a2 B1 B1 M1"), AnyOf("U18", "R4"));
+  EXPECT_EQ(s.why("0 build b1 B1 M1"), "U17");
+  EXPECT_EQ(s.why("0 build a2 B1 B1 M1"), "U18");
 }
 
 TEST(TumultRefusals, OpeningWhatLiesFaceUpOrOpeningForTheKing) {
-  CITES("U24", "R8");
+  CITES("U5", "U24", "R8");
   const Scene s(Round(At::crowning, 2).in_round(3).on(face_down(land(2, 'm'), {2, 3})).followed_by({25, 15}));
-  EXPECT_THAT(s.why("0 open 1"), AnyOf("U24", "R8"));
-  EXPECT_THAT(s.why("1 open 2"), AnyOf("U24", "R8", "U5"));
+  EXPECT_EQ(s.why("0 open 1"), "U24");
+  EXPECT_EQ(s.why("1 open 2"), "U5");
   EXPECT_EQ(s.why("0 open 2"), "");
 }
 
@@ -139,16 +166,6 @@ TEST(TumultRefusals, DrawsAtTheWrongTimeAndDrawsThatCannotBe) {
   EXPECT_EQ(live.why("* order 0 1 2"), "U5");
   live.play("0 lift 1; * face B1; * stop");
   EXPECT_EQ(live.why("* stop"), "U5");
-}
-
-TEST(TumultRefusals, AMoveThatIsNotWrittenRightSaysHow) {
-  const Scene s = Scene::beginning(2);
-  const auto fault = [&](std::string_view text) { return s.position().parse(text).error().what; };
-  EXPECT_EQ(fault("lift 99"),
-            "\"lift 99\" is no move of this game; it is written as in lift 7, with the number of a tile from 1 to 27");
-  for (const char* text : {"lift 0", "at z9", "build e6", "build e6 B4", "land 1 r4", "rank 0", "spin 99", "open 9"})
-    EXPECT_THAT(fault(text), testing::HasSubstr("it is written as in")) << text;
-  EXPECT_THAT(fault("hello"), testing::HasSubstr("moves are written as in lift 7, keep"));
 }
 
 }  // namespace
