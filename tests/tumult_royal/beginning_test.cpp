@@ -127,6 +127,30 @@ TEST(TumultBeginning, ThenTheDiscIsSpunAndTheRaidBeginsInTicksOrLive) {
   EXPECT_TRUE(live.actors().contains(1));
 }
 
+TEST(TumultBeginning, TheArrowStopsInOneAreaOrAnother) {
+  CITES("U6", "U30", "U32");
+  const Scene s = with_statues(2);
+  double sum = 0;
+  for (const std::string& spin : s.legal()) {
+    EXPECT_EQ(words(spin).size(), 2U) << spin << " is one number";
+    EXPECT_EQ(weight(s, spin), weight(s, "spin 2"));
+    sum += weight(s, spin);
+  }
+  EXPECT_DOUBLE_EQ(sum, 4 * weight(s, "spin 2")) << "nothing lies between them";
+  for (const char* between : {"spin 2 3", "spin 2.5", "spin 2/3"}) EXPECT_FALSE(allowed(s, between)) << between;
+}
+
+TEST(TumultBeginning, NobodyForgetsToSpin) {
+  CITES("U5", "U33");
+  const Scene next(Round(At::building, 2).demanding(5).followed_by({25, 15}));
+  EXPECT_EQ(next.round(), 2);
+  for (const Scene& s : {with_statues(2), with_statues(2, false, true), next}) {
+    EXPECT_EQ(s.actors(), chance);
+    EXPECT_EQ(s.legal(), s.legal_with("spin "));
+    for (const char* step : {"0 lift 1", "1 done", "* order 0 1", "* stop"}) EXPECT_EQ(s.why(step), "U5") << step;
+  }
+}
+
 TEST(TumultBeginning, OfTwentyOneThirtyOrThirtyNineTilesThreePerPlayerAreSetAside) {
   CITES("R1", "U2", "U7");
   for (int players = 2; players <= 4; ++players) {

@@ -29,8 +29,18 @@ TEST(TumultBuilding, OneFieldPerLap) {
   EXPECT_EQ(s.actors(), (Seats{1}));
 }
 
+TEST(TumultBuilding, OneMayPassThoughOneCouldBuild) {
+  CITES("U31");
+  Scene s(Round(At::building, 2).robbed({"B1 M1", "B1 M1"}));
+  EXPECT_EQ(s.legal(), (Moves{"build a2 B1 M1", "build b1 B1 M1", "pass"}));
+  s.play("0 pass");
+  EXPECT_EQ(s.statues(0), 1);
+  EXPECT_EQ(s.castle(0), "B1 M1") << "the tiles stay for a later lap";
+  EXPECT_TRUE(allowed(s, "1 pass"));
+}
+
 TEST(TumultBuilding, APassLastsOneLap) {
-  CITES("R5", "U15");
+  CITES("R5", "U15", "U31");
   Scene s(Round(At::building, 2).robbed({"B1 M1", "B1 B1 M1 M1"}));
   s.play("0 pass; 1 build e6 B1 M1");
   EXPECT_EQ(s.actors(), (Seats{0}));
@@ -49,7 +59,7 @@ TEST(TumultBuilding, ALapWithoutABuildEndsIt) {
 }
 
 TEST(TumultBuilding, WhoCanBuildNothingIsPassedOver) {
-  CITES("R5", "U15");
+  CITES("R5", "U31");
   Scene s(Round(At::building).robbed({"B3 T3", "M3", "B1 M1"}));
   EXPECT_EQ(s.actors(), (Seats{2}));
   s.play("2 build i2 B1 M1");

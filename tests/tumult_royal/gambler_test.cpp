@@ -29,9 +29,10 @@ TEST(TumultGambler, NothingIsSpunBeforeTheRaid) {
 }
 
 TEST(TumultGambler, ThereIsOneSpinPerGoodOnceTheTilesAreTurnedUp) {
-  CITES("R12", "U29", "U30");
+  CITES("R12", "U5", "U29", "U30", "U33");
   Scene s = raided();
   for (int spin = 0; spin < 3; ++spin) {
+    EXPECT_EQ(s.why("1 build f5 B1 M1"), "U5") << "nobody forgets to spin";
     EXPECT_EQ(s.actors(), chance);
     EXPECT_EQ(s.legal(), (Moves{"spin 2", "spin 3", "spin 4", "spin 5"}));
     s.play("* spin 2");

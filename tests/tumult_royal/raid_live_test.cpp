@@ -42,7 +42,7 @@ TEST(TumultRaidLive, TheFaceFollowsItsLiftAtOnce) {
 }
 
 TEST(TumultRaidLive, MovesCountAsTheyArrive) {
-  CITES("U5", "U8");
+  CITES("R1", "U5", "U8");
   Scene s = live();
   s.play("1 lift 7; * face B2; 0 lift 1; * face M1; 2 lift 3; * face T1; 0 keep; 0 lift 2; * face M2; 1 keep; 0 back");
   EXPECT_EQ(s.castle(0), "M1");
@@ -52,7 +52,7 @@ TEST(TumultRaidLive, MovesCountAsTheyArrive) {
 }
 
 TEST(TumultRaidLive, ALockedTileIsRefusedWithoutPenalty) {
-  CITES("U8");
+  CITES("R1", "U8");
   Scene s = live();
   s.play("0 lift 1; * face M1");
   EXPECT_FALSE(allowed(s, "1 lift 1"));
@@ -63,7 +63,7 @@ TEST(TumultRaidLive, ALockedTileIsRefusedWithoutPenalty) {
 }
 
 TEST(TumultRaidLive, ThereIsNoBudget) {
-  CITES("U8");
+  CITES("R1", "U8");
   Scene s(Round(At::raid, 2).at_a_live_table().budget(1));
   keep_up_to(s, 10);
   EXPECT_EQ(s.castle(0), "B1 B1 B1 B2 B2 B3 B3 M1 M1 M1");
@@ -108,7 +108,7 @@ TEST(TumultRaidLive, AfterTheClockSeveralDecideInAnyOrder) {
 }
 
 TEST(TumultRaidLive, AllDoneEndsItEarly) {
-  CITES("U10");
+  CITES("R1");
   Scene s = live();
   s.play("2 done; 0 done");
   EXPECT_FALSE(turning_up(s));
@@ -117,7 +117,7 @@ TEST(TumultRaidLive, AllDoneEndsItEarly) {
 }
 
 TEST(TumultRaidLive, LiftingAgainWithdrawsDone) {
-  CITES("U8", "U10");
+  CITES("R1");
   Scene s = live();
   s.play("0 done; 1 done; 0 lift 3; * face B1; 0 back; 2 done");
   EXPECT_FALSE(turning_up(s));
@@ -127,7 +127,7 @@ TEST(TumultRaidLive, LiftingAgainWithdrawsDone) {
 }
 
 TEST(TumultRaidLive, EmptyMiddleAndHandsEndIt) {
-  CITES("U10", "U11");
+  CITES("R1", "U11");
   Scene s = live(2);
   keep_up_to(s, 14);
   s.play("1 lift 15; * face T1");

@@ -38,6 +38,12 @@ TEST(TumultRanks, SupportersDecideAndTiesTheRankBefore) {
   EXPECT_EQ(ranks(s), (Numbers{3, 1, 2, 4}));
 }
 
+TEST(TumultRanks, OnATieTheCardsThatWereSwappedBeforeDoNotCount) {
+  CITES("R7", "U21");  // swap by swap the King would have the Count's card by now, and lose to the Duke
+  const Scene s(Round(At::crowning, 4).followed_by({20, 20, 15, 30}));
+  EXPECT_EQ(ranks(s), (Numbers{2, 3, 4, 1}));
+}
+
 TEST(TumultRanks, TheKingOnlyStaysOnATie) {
   CITES("R7", "U21");
   EXPECT_EQ(ranks(Scene(Round(At::crowning, 2).ranked({2, 1}).followed_by({20, 20}))), (Numbers{2, 1}));
