@@ -76,6 +76,22 @@ TEST(TumultHidden, ImaginedStepsLeadToWhatIsImagined) {
   });
 }
 
+TEST(TumultHidden, ImaginedStepsDependOnNothingHidden) {
+  CITES("R1");
+  int different = 0;
+  in_random_games(
+      [&](const TumultRoyal& start, const std::vector<Step>& steps, const TumultRoyal&, Seat seat, Random& random) {
+        if (steps.size() % 7 != 0) return;
+        const std::vector<Step> others = TumultRoyalGame::sample_steps(start, steps, seat, random);
+        different += steps != others;
+        const std::uint64_t seed = random.next();
+        Random same{seed}, again{seed};
+        ASSERT_EQ(TumultRoyalGame::sample_steps(start, steps, seat, same),
+                  TumultRoyalGame::sample_steps(start, others, seat, again));
+      });
+  EXPECT_GT(different, 100) << "the samples hide nothing";
+}
+
 TEST(TumultHidden, OnlyTheLifterLearnsTheFace) {
   CITES("U8");
   in_random_games([](const TumultRoyal&, const auto&, const TumultRoyal& position, Seat seat, Random& random) {
