@@ -191,7 +191,6 @@ void SeatOfKings::place(const Move& move) {
 
 /// Places or promotes a piece of the active player's onto a field, with all that follows for the stack there.
 void SeatOfKings::put(Field field) {
-  targeted = Fields(targeted | set_of(field));
   const int there = region().controller(field);
   if (there != nobody && there != turn && (region().forts(there) & set_of(field))) return break_fort(field);
   if (there != turn) supply[turn] = std::uint8_t(supply[turn] + region().take_all(field, turn));  // A8
@@ -251,7 +250,7 @@ Fields SeatOfKings::promotions() const {
   if (supply[turn] == 0 || activated == 0) return 0;
   if (!paid && cumals[turn] < card_in_use().cost) return 0;
   const Fields own = region().controlled(turn), now = activated_now();
-  Fields targets = Fields(above_pairs(Fields(pairs_in(own) & (now | now >> 1))) & ~targeted & ~region().forts(turn));
+  Fields targets = Fields(above_pairs(Fields(pairs_in(own) & (now | now >> 1))) & ~promoted_to & ~region().forts(turn));
   const int king = region().controller(king_field);
   const bool deposes = region().king_stone() != nobody && region().king_stone() != turn;
   if (king == turn || (deposes && !may_depose())) targets = Fields(targets & ~set_of(king_field));
@@ -261,8 +260,8 @@ Fields SeatOfKings::promotions() const {
 void SeatOfKings::promote(Field field) {
   if (!paid) cumals[turn] -= card_in_use().cost;
   paid = 1;
+  promoted_to = Fields(promoted_to | set_of(field));
   if (field == king_field && region().king_stone() != nobody) {
-    targeted = Fields(targeted | set_of(king_field));
     ++king_stones[region().king_stone()];
     region().take_king_stone();
   } else {
@@ -304,7 +303,7 @@ bool SeatOfKings::somebody_has_several_forts() {
 }
 
 void SeatOfKings::forget_action() {
-  activated = targeted = 0;
+  activated = promoted_to = 0;
   card = paid = count = 0;
 }
 

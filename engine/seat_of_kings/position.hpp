@@ -81,7 +81,7 @@ class SeatOfKings {
   Cards pile = all_cards, discards = 0;
   std::array<std::uint32_t, max_seats> cumals{};
   std::uint32_t round = 0;
-  Fields activated = 0, targeted = 0;  // in the region of the action, this turn
+  Fields activated = 0, promoted_to = 0;  // in the region of the action, this turn; placing uses no field up (A9)
   std::array<Region, province_count> regions{};
   std::array<std::array<std::uint8_t, max_seats>, max_seats> rath{};  // of a holder, by owner
   std::array<std::uint8_t, max_seats> supply{}, king_stones{};

@@ -63,7 +63,7 @@ Rule broken_by_playing(const SeatOfKings& here, const Move& move) {
 Rule broken_by_promoting(const SeatOfKings& here, const Move& move) {
   if (move.kind != MoveKind::promote || move.field >= field_count) return Rule("G15");
   const Region& region = here.regions[here.province];
-  if (here.targeted & set_of(move.field)) return Rule("A9");
+  if (here.promoted_to & set_of(move.field)) return Rule("A9");
   if (region.forts(here.turn) & set_of(move.field)) return Rule("G12");
   if (move.field != king_field) return Rule("G15");
   if (region.controller(king_field) == here.turn) return Rule("G12");

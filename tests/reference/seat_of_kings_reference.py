@@ -390,16 +390,15 @@ class Game(AgendaGame):
         if self.pays_for_opening(seat, region):
             self.cumals[seat] -= OPENING_COST
         fields = self.regions[region].fields
-        activated, targets = set(), set()
+        activated = set()
         for word in words:
             sign, field = word[0], word[1:]
             if sign == "+":
-                targets.add(field)
                 if put(fields, self.supply, seat, field):
                     activated.add(field)
             elif top(fields, field) == seat:
                 activated.add(field)                   # A5
-        self.begin_chain(seat, card, region, activated, targets, may_depose=True)
+        self.begin_chain(seat, card, region, activated, may_depose=True)
         self.after_change(region, [("promotions",)])
 
     # ------------------------------------------------------------ Stone of Destiny
@@ -433,7 +432,7 @@ class Game(AgendaGame):
             activated.add(field2)
         trim(fields, self.supply, field1)
         trim(fields, self.supply, field2)
-        self.begin_chain(seat, card, region, activated, set(), may_depose=False)
+        self.begin_chain(seat, card, region, activated, may_depose=False)
         self.after_change(region, [("forts", owner, region) for owner in self.clockwise(seat)]
                           + [("promotions",)])
 
@@ -452,10 +451,11 @@ class Game(AgendaGame):
 
     # ------------------------------------------------------------------ promotions
 
-    def begin_chain(self, seat, card, region, activated, targets, may_depose):
+    def begin_chain(self, seat, card, region, activated, may_depose):
+        """A9: placements and swaps are no promotions, so no field is a target yet."""
         self.card = card["duel"]
         self.chain = {"seat": seat, "region": region, "cost": card["cost"], "paid": False,
-                      "activated": activated, "targets": targets, "may_depose": may_depose}
+                      "activated": activated, "targets": set(), "may_depose": may_depose}
 
     def end_chain(self):
         self.card = self.chain = None
@@ -478,7 +478,7 @@ class Game(AgendaGame):
         chain = self.chain
         seat, region = chain["seat"], self.regions[chain["region"]]
         if field in chain["targets"]:
-            return False                               # A9: once per turn
+            return False                               # A9: promoted to once per turn
         if field == KING and region.king_stone is not None:
             return (region.king_stone != seat and chain["may_depose"]      # A10
                     and self.supply[seat] >= 1)                            # A20
@@ -681,7 +681,7 @@ class Game(AgendaGame):
         fields = self.regions[name].fields
         take_top(fields, self.supply, field)
         capture(fields, self.supply, seat, field)
-        self.begin_chain(seat, self.deck[self.card], name, {field}, set(), may_depose=False)
+        self.begin_chain(seat, self.deck[self.card], name, {field}, may_depose=False)
         self.after_change(name, [("promotions",)])
 
     # -------------------------------------------------------- the rest of a round's end

@@ -346,15 +346,38 @@ class Promoting(unittest.TestCase):
         self.assertEqual(legal(game), {"^H1", "done"})  # reduced, it can be built again
         self.assertTrue(pieces_add_up(game))
 
-    def test_a9_target_once_per_turn(self):
+    def test_a9_placing_and_naming_use_no_field_up(self):
         con = {"F1": [0], "F2": [1], "F3": [0], "F4": [1], "F5": [1],
                "H1": [1], "H2": [1], "H3": [1], "H4": [1]}
         game = position(hand=[DOUBLE], con=con)
         play(game, "17 Con +F2 +H2")
-        self.assertEqual(legal(game), {"^H1", "done"})  # ^H2 would be its second target
+        self.assertEqual(legal(game), {"^H1", "^H2", "done"})
+        play(game, "^H2")                              # a fort on the piece just placed
+        self.assertEqual(stacks(game)["H2"], [0, 0, 1])
+        self.assertEqual(legal(game), {"^H1", "done"})
         game = position(hand=[DOUBLE], con={**con, "H2": [0]})
         play(game, "17 Con +F2 =H2")
         self.assertEqual(legal(game), {"^H1", "^H2", "done"})
+        self.assertTrue(pieces_add_up(game))
+
+    def test_a9_a_promotion_captures_where_a_placement_broke_the_fort(self):
+        con = {"F1": [1], "F3": [0], "F4": [1], "F5": [1],
+               "H1": [1], "H2": [1, 1], "H3": [0], "H4": [1]}
+        game = position(hand=[DOUBLE], con=con)
+        play(game, "17 Con +F2 +H2")
+        self.assertEqual(stacks(game)["H2"], [1])
+        self.assertEqual(legal(game), {"^H2", "done"})
+        play(game, "^H2")
+        self.assertEqual(stacks(game)["H2"], [0, 1])
+        self.assertEqual(legal(game), {"^W2", "done"})
+        self.assertTrue(pieces_add_up(game))
+
+    def test_a9_a_fort_given_up_is_promoted_to_once(self):
+        con = {"F1": [0], "F3": [0], "F4": [1], "F5": [1], "H1": [0], "H2": [0]}
+        game = position(hand=[LONE], con=con)
+        play(game, "27 Con +F2", "^H1", "^H2")
+        self.assertEqual((stacks(game)["H1"], stacks(game)["H2"]), ([0], [0, 0]))
+        self.assertEqual(legal(game), {"^W1", "done"})  # H1 was a target
 
     def test_a9_a_broken_fort_is_no_target_again(self):
         con = {"F1": [0], "F2": [1], "F3": [1], "F4": [1], "F5": [1], "H1": [1, 1]}

@@ -126,23 +126,74 @@ TEST(KingsPromotion, PromotingOntoAnEnemyFortBreaksItAndEndsTheChainThere) {
   EXPECT_EQ(s.actors(), (Seats{1}));
 }
 
-TEST(KingsPromotion, AFieldThatOnlyLostItsFortIsNoTargetAgainInThisTurn) {
-  CITES("A7", "A9");
-  const Turn turn("Con F1:1 F3:0 F4:1 H1:1 H2:11 H3:1 H4:1", "17");
-  Scene broken(turn);
-  broken.play("0 17 Con +F2 +H2");
-  EXPECT_EQ(broken.at("Con", "H2"), "1");
-  EXPECT_EQ(broken.actors(), (Seats{1}));
-  Scene named(turn);
-  named.play("0 17 Con +F2 =H2");
-  EXPECT_EQ(named.legal(), (Moves{"^H2", "done"}));
+// "Wenn das Feld von einem Gegner kontrolliert wird, kann er einen Spielstein aus seinem Vorrat auf den Stapel setzen":
+// the placement that broke the fort is no promotion.
+TEST(KingsPromotion, AFieldWhoseFortAPlacementBrokeMayBeCapturedByPromotion) {
+  CITES("A7", "A9", "G15");
+  Scene s(Turn("Con F1:1 F3:0 F4:1 H1:1 H2:11 H3:0 H4:1", "17"));
+  s.play("0 17 Con +F2 +H2");
+  EXPECT_EQ(s.at("Con", "H2"), "1");
+  EXPECT_EQ(s.legal(), (Moves{"^H2", "done"}));
+  s.play("0 ^H2");
+  EXPECT_EQ(s.at("Con", "H2"), "01");
+  EXPECT_EQ(s.cumals(0), 1);
+  EXPECT_EQ(s.supply(0), 16);
+  EXPECT_EQ(s.legal(), (Moves{"^W2", "done"}));  // H2 is no target again
 }
 
-TEST(KingsPromotion, AFieldPlacedOnIsNotPromotedToInTheSameTurn) {
-  CITES("A9");
-  Scene s(Turn("Con F3:0", "17"));
+TEST(KingsPromotion, AFieldWhoseFortWasOnlyNamedLosesItToAPromotionOnce) {
+  CITES("A7", "A9");
+  Scene s(Turn("Con F1:0 F3:0 F4:1 H1:1 H2:11 H3:1 H4:1", "17"));
+  s.play("0 17 Con +F2 =H2");
+  EXPECT_EQ(s.legal(), (Moves{"^H1", "^H2", "done"}));
+  s.play("0 ^H2");
+  EXPECT_EQ(s.at("Con", "H2"), "1");
+  EXPECT_EQ(s.legal(), (Moves{"^H1", "done"}));
+  EXPECT_EQ(s.why("0 ^H2"), "A9");
+}
+
+// "Wenn er das Feld bereits selbst kontrolliert, kann er einen weiteren Spielstein aus seinem Vorrat darauf setzen und
+// damit ein Fort errichten."
+TEST(KingsPromotion, AFieldPlacedOnMayBeFortifiedByPromotionInTheSameTurn) {
+  CITES("A9", "G15");
+  Scene s(Turn("Con F1:0 F3:0", "17"));
   s.play("0 17 Con +F2 +H2");
+  EXPECT_EQ(s.legal(), (Moves{"^H1", "^H2", "done"}));
+  s.play("0 ^H2");
+  EXPECT_EQ(s.at("Con", "H2"), "00");
+  EXPECT_EQ(s.cumals(0), 1);
+  EXPECT_EQ(s.supply(0), 15);
+  EXPECT_EQ(s.legal(), (Moves{"^H1", "done"}));
+}
+
+TEST(KingsPromotion, AnOwnPieceJustSetOnACapturedFieldMayBeFortifiedToo) {
+  CITES("A8", "A9");
+  Scene s(Turn("Con F1:1 F3:0 F4:1 H1:1 H2:1 H3:1 H4:1", "17"));
+  s.play("0 17 Con +F2 +H2; 0 ^H2");
+  EXPECT_EQ(s.at("Con", "H2"), "001");
   EXPECT_EQ(s.actors(), (Seats{1}));
+}
+
+TEST(KingsPromotion, AFortJustBuiltByPlacingTakesNoThirdPiece) {
+  CITES("G12", "A6", "A9");
+  Scene s(Turn("Con F1:0 F3:0 F4:1 H1:1 H2:0 H3:1 H4:1", "17"));
+  s.play("0 17 Con +F2 +H2");
+  EXPECT_EQ(s.at("Con", "H2"), "00");
+  EXPECT_EQ(s.legal(), (Moves{"^H1", "done"}));
+  EXPECT_EQ(s.why("0 ^H2"), "G12");
+}
+
+TEST(KingsPromotion, AFortBuiltByPlacingAndGivenUpIsBuiltAgainByPromotionOnce) {
+  CITES("A6", "A9");
+  Scene s(Turn("Con F1:0 F3:0 F4:1 H1:0 H2:0 H3:1 H4:1", "17"));
+  s.play("0 17 Con +F2 +H2; 0 ^H1");
+  EXPECT_EQ(s.at("Con", "H1"), "00");
+  EXPECT_EQ(s.at("Con", "H2"), "0");
+  EXPECT_EQ(s.legal(), (Moves{"^H2", "^W1", "done"}));
+  s.play("0 ^H2");
+  EXPECT_EQ(s.at("Con", "H1"), "0");
+  EXPECT_EQ(s.at("Con", "H2"), "00");
+  EXPECT_EQ(s.legal(), (Moves{"^W1", "done"}));  // H1 and H2 were targets
 }
 
 TEST(KingsPromotion, AFieldOnlyNamedMayBePromotedTo) {
@@ -159,7 +210,15 @@ TEST(KingsPromotion, AFieldPromotedToIsNoTargetAgain) {
   CITES("A9");
   Scene s(Turn("Con F2:0 F3:1 F4:1 F5:1 H2:0", "26"));
   s.play("0 26 Con +F1; 0 ^H1");
-  EXPECT_EQ(s.legal(), (Moves{"^W1", "done"}));
+  EXPECT_EQ(s.legal(), (Moves{"^W1", "done"}));  // no fort on H1
+}
+
+TEST(KingsPromotion, AThroneWhoseKingWasDeposedIsNoTargetAgain) {
+  CITES("A9", "A10");
+  Scene s(Turn("Con W1:0 W3:1 C1:0 C2:0 K:k1", "4"));
+  s.play("0 4 Con +W2; 0 ^K");
+  EXPECT_EQ(s.legal(), (Moves{"^C1", "done"}));
+  EXPECT_EQ(s.why("0 ^K"), "A9");
 }
 
 // "Der Spieler bereits ein Feld kontrollierte, auf das er einen Spielstein hätte setzen […] können."
