@@ -41,10 +41,11 @@ std::string lost_cards(const SeatOfKings& here) {
 }
 
 std::string crooked_stack(const SeatOfKings& here, const Region& region) {
-  if (region.king_stone() != nobody && region.height(king_field) > 0) return "a piece stands on a king stone";
+  const bool crowned = region.king_stone() != nobody;
+  if (crowned && region.height(king_field) > 0 && here.phase != Phase::over) return "a piece stands below a king stone";
   std::array<int, max_seats> forts{};
   for (Field field = 0; field < field_count; ++field) {
-    const int height = region.height(field);
+    const int height = crowned && field == king_field ? 0 : region.height(field);  // no piece controls it
     for (int seat = 0; seat < max_seats; ++seat)
       if (((region.controlled(seat) >> field) & 1) != (height > 0 && region.piece(field, 0) == seat))
         return "a field has the wrong controller";

@@ -276,6 +276,7 @@ void SeatOfKings::promote(Field field) {
 /// Sees what has to be decided next: nothing more, if somebody has won (A18) or a region is full (A12, A22).
 void SeatOfKings::settle() {
   if (kings(turn) >= 2) {
+    crown_winner();
     forget_action();
     province = 0;
     stage = Stage::turns;
@@ -288,6 +289,16 @@ void SeatOfKings::settle() {
   if (promotions() == 0) return go_on();
   phase = Phase::promotion;
   actor = turn;
+}
+
+/// On both thrones king stones take the place of the winner's pieces (G1).
+void SeatOfKings::crown_winner() {
+  for (Region& each : regions) {
+    if (!(each.controlled(turn) & set_of(king_field))) continue;
+    each.crown();
+    ++supply[turn];
+    --king_stones[turn];
+  }
 }
 
 /// The active player chooses first, then the others clockwise (A11).

@@ -134,6 +134,7 @@ class SeatOfKings {
   void promote(Field field);
   Fields activated_now() const;
   void settle();
+  void crown_winner();
   bool somebody_has_several_forts();
   void forget_action();
   void go_on();

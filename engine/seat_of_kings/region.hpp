@@ -18,6 +18,7 @@ using Freed = std::array<std::uint8_t, max_seats>;
 
 class Region {
  public:
+  /// The fields that the seat's pieces control: a king's field with a king stone is not among them.
   constexpr Fields controlled(int seat) const { return control_[std::size_t(seat)]; }
   constexpr Fields occupied() const { return Fields(control_[0] | control_[1] | control_[2] | control_[3]); }
   /// The field where the seat has a fort, as a set: one or none (A6), but after a swap (A11) perhaps several.
@@ -45,6 +46,11 @@ class Region {
 
   constexpr void put_king_stone(int seat) { king_stone_ = std::uint8_t(seat); }
   constexpr void take_king_stone() { king_stone_ = nobody; }
+  /// The piece that holds the throne gives way to its owner's king stone; captives stay below it (G1, A18).
+  constexpr void crown() {
+    put_king_stone(piece(king_field, 0));
+    take(king_field, 0);
+  }
 
   /// Puts a piece on top of the stack, whatever is there.
   constexpr void put(Field field, int seat) {
@@ -113,7 +119,7 @@ class Region {
       control_[seat] = Fields(control_[seat] & ~set_of(field));
       forts_[seat] = Fields(forts_[seat] & ~set_of(field));
     }
-    if (height(field) == 0) return;
+    if (height(field) == 0 || (field == king_field && king_stone_ != nobody)) return;
     const auto top = std::size_t(piece(field, 0));
     control_[top] = Fields(control_[top] | set_of(field));
     if (own_on_top(field) > 1) forts_[top] = Fields(forts_[top] | set_of(field));

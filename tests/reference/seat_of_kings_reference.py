@@ -519,6 +519,7 @@ class Game(AgendaGame):
             thrones = [r for r in self.regions.values() if r.controller(KING) == seat]
             if len(thrones) >= 2:                      # A18
                 self.winner = seat
+                self.crown(seat, thrones)
                 self.agenda = []
                 self.end_chain()
                 self.ask("over", None)
@@ -528,6 +529,14 @@ class Game(AgendaGame):
             self.clear(region)
         else:
             self.next_steps(steps)
+
+    def crown(self, seat, thrones):
+        """G1: the winner's pieces give way to king stones.  A18: captives stay below."""
+        for region in thrones:
+            if region.king_stone is None:
+                take_top(region.fields, self.supply, KING)
+                region.king_stone = seat
+                self.king_stones[seat] -= 1
 
     def is_full(self, name):
         region = self.regions[name]

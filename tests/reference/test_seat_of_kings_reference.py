@@ -604,9 +604,14 @@ class FullRegions(unittest.TestCase):
 
     def test_a18_by_ordinary_pieces(self):
         con = {"C1": [0], "C2": [0], "W1": [0], "W2": [0], "W3": [1]}
-        game = position(3, hand=[WARRIOR], Uls=con, con={"K": [0]})
+        game = position(3, hand=[WARRIOR], Uls={**con, "K": [2]}, con={"K": [0]})
         play(game, "1 Uls =W1", "^K")
         self.assertEqual(game.winners(), [0])
+        regions = game.facts("all")["regions"]          # both are king stones now
+        self.assertEqual((regions["Con"]["king_stone"], regions["Uls"]["king_stone"]), (0, 0))
+        self.assertEqual((stacks(game), stacks(game, "Uls")["K"]), ({}, [2]))
+        self.assertEqual((game.king_stones, game.supply[0]), ([0, 2, 2], 16))
+        self.assertTrue(pieces_add_up(game))
 
 
 class Traitor(unittest.TestCase):
@@ -795,7 +800,8 @@ class RandomGames(unittest.TestCase):
                                             {"ransom 0"}))
 
     def check_region(self, game, region):
-        self.assertFalse(region.king_stone is not None and region.fields[KING])
+        if not game.over():
+            self.assertFalse(region.king_stone is not None and region.fields[KING])
         for seat in game.seats():
             self.assertLessEqual(len(forts_of(region.fields, seat)),
                                  2 if game.phase == "forts" else 1)

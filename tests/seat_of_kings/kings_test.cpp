@@ -81,6 +81,33 @@ TEST(KingsVictory, WhoControlsTwoThronesWinsAtOnce) {
   }
 }
 
+// "… werden seine Spielsteine auf den Königsfeldern sofort durch seine Königssteine ersetzt."
+TEST(KingsVictory, TheWinnersPiecesOnTheThronesAreReplacedByKingStonesAtOnce) {
+  CITES("G1");
+  for (const char* throne : {"K:k0", "K:0"}) {
+    Scene s(Turn(std::string("Con ") + throne + " | Uls W1:0 W3:1 C1:0 C2:0", "4"));
+    s.play("0 4 Uls +W2; 0 ^K");
+    EXPECT_EQ(s.at("Con", "K"), "k0");
+    EXPECT_EQ(s.at("Uls", "K"), "k0");
+    EXPECT_EQ(s.king_stones(0), 0);
+    EXPECT_EQ(s.supply(0), 16);  // without the four in Ulster
+  }
+}
+
+TEST(KingsVictory, CaptivesStayBelowTheWinnersKingStones) {
+  CITES("A18");
+  Scene s(Turn("Con K:021 F1:1 | Uls W1:0 W3:1 C1:0 C2:0 K:1 | Lei K:2", "4"));
+  s.play("0 4 Uls +W2; 0 ^K");
+  EXPECT_EQ(s.at("Con", "K"), "k021");
+  EXPECT_EQ(s.at("Uls", "K"), "k01");
+  EXPECT_EQ(s.at("Con", "F1"), "1");  // nothing is cleared
+  EXPECT_EQ(s.at("Lei", "K"), "2");   // it is not the winner's
+  EXPECT_EQ(s.rath(0, 1), 0);
+  EXPECT_EQ(s.supply(1), 16);
+  EXPECT_EQ(s.king_stones(2), 2);
+  EXPECT_EQ(s.winners(), (Seats{0}));
+}
+
 TEST(KingsVictory, TheSecondThroneMayBeTakenFromAnOrdinaryPiece) {
   CITES("G1", "A18");
   Scene s(Turn("Con K:k0 | Uls W1:0 W3:1 C1:0 C2:0 K:1", "4"));

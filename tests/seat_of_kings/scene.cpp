@@ -160,10 +160,10 @@ Scene Scene::beginning(int players) {
 std::string Scene::at(std::string_view region, std::string_view field) const {
   const json::object facts = facts_of(position());
   const json::object& there = facts.at("regions").as_object().at(region).as_object();
-  if (field == "K" && !there.at("king_stone").is_null())
-    return fmt::format("k{}", there.at("king_stone").to_number<int>());
   const json::value* stack = there.at("fields").as_object().if_contains(field);
   std::string text;
+  if (field == "K" && !there.at("king_stone").is_null())
+    text = fmt::format("k{}", there.at("king_stone").to_number<int>());
   if (stack)
     for (const json::value& piece : stack->as_array()) text += std::to_string(piece.to_number<int>());
   return text;

@@ -45,7 +45,7 @@ class Scene : public PlayedScene {
     return *this;
   }
 
-  /// A stack as in a board; "" if the field is empty.
+  /// A stack as in a board; "" if the field is empty. A won game may have captives below a king stone: k012.
   std::string at(std::string_view region, std::string_view field) const;
   /// Pieces and king stones in the supply.
   int supply(int seat) const;

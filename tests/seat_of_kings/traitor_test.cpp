@@ -257,6 +257,7 @@ TEST(KingsTraitor, ItMayWinTheGame) {
   s.play("0 buy; * card 4; 0 swap W2; 0 ^C1; 0 ^K");
   EXPECT_TRUE(s.over());
   EXPECT_EQ(s.winners(), (Seats{0}));
+  EXPECT_EQ(s.at("Uls", "K"), "k0");
 }
 
 TEST(KingsTraitor, ARegionItFillsIsClearedBeforeTheNextRegionsTraitor) {

@@ -106,6 +106,8 @@ TEST(KingsOfTwo, TheThroneOfTheThirdRegionWinsTheGame) {
   s.play("1 4 Lei +W2; 1 ^K");
   EXPECT_TRUE(s.over());
   EXPECT_EQ(s.winners(), (Seats{1}));
+  EXPECT_EQ(s.at("Lei", "K"), "k1");
+  EXPECT_EQ(s.king_stones(1), 0);
 }
 
 TEST(KingsOfTwo, AFullRegionIsWonAtOnce) {
