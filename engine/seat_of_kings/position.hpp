@@ -67,6 +67,9 @@ class SeatOfKings {
   int kings(int seat) const;
   /// Fields of the region of the action to which the active player may promote now.
   Fields promotions() const;
+  /// Whether promotions of this action may remove a king stone: those of the Stone of Destiny and the traitor may not
+  /// (A10).
+  bool may_depose() const { return stage == Stage::turns && !card_in_use().is_stone(); }
   /// Fields whose piece the traitor may exchange.
   Fields treasons() const;
   /// Whether the active player opens regions for nothing (A3).
@@ -106,8 +109,6 @@ class SeatOfKings {
   Region& region() { return regions[province]; }
   const Region& region() const { return regions[province]; }
   const Card& card_in_use() const { return deck[std::size_t(card - 1)]; }
-  /// King stones are immune to the Stone of Destiny and to the traitor (A10).
-  bool may_depose() const { return stage == Stage::turns && !card_in_use().is_stone(); }
 
   void legal_turns(Actions& out) const;
   void legal_placements(Move move, Actions& out) const;

@@ -28,7 +28,7 @@ int empty_fields(const Region& region, const Card& card, int anchor) {
 Rule broken_by_placing(const SeatOfKings& here, const Move& move) {
   const Card& card = here.deck[move.card];
   const Region& region = here.regions[move.province];
-  if (card.is_stone()) return Rule("G18");
+  if (card.is_stone()) return Rule("G6");
   const auto anchor = anchor_of(card, move);
   if (!anchor) return Rule("G7");
   for (int other = card.first_anchor; other <= card.last_anchor; ++other)
@@ -40,15 +40,16 @@ Rule broken_by_placing(const SeatOfKings& here, const Move& move) {
   if (placed & region.forts(here.turn)) return Rule("G12");
   const Fields named = Fields(set_of(move.field) | (move.other == no_field ? 0 : set_of(move.other)));
   if (named & ~placed & ~region.occupied()) return Rule("A2");
-  return Rule("A20");  // the second piece is not there
+  return Rule("G9");  // the second piece is not there
 }
 
 Rule broken_by_swapping(const SeatOfKings& here, const Move& move) {
   const Region& region = here.regions[move.province];
-  if (!here.deck[move.card].is_stone()) return Rule("G18");
+  if (!here.deck[move.card].is_stone()) return Rule("G6");
   for (const auto& [field, depth] : {std::pair(move.field, move.depth), std::pair(move.other, move.other_depth)})
     if (field >= king_field || depth >= region.height(field)) return Rule("G18");
-  return region.piece(move.field, move.depth) == here.turn ? Rule("A11") : Rule("A20");
+  const bool same = move.field == move.other && move.depth == move.other_depth;
+  return same || region.piece(move.field, move.depth) == here.turn ? Rule("A11") : Rule("A20");
 }
 
 Rule broken_by_playing(const SeatOfKings& here, const Move& move) {
@@ -69,7 +70,13 @@ Rule broken_by_promoting(const SeatOfKings& here, const Move& move) {
   if (region.controller(king_field) == here.turn) return Rule("G12");
   const Fields own = region.controlled(here.turn);
   const bool both_chieftains = above_pairs(pairs_in(own)) & set_of(king_field);
-  return both_chieftains && region.king_stone() != nobody ? Rule("A10") : Rule("G15");
+  return both_chieftains && region.king_stone() != nobody && !here.may_depose() ? Rule("A10") : Rule("G15");
+}
+
+/// All of fewer than three is no ransom (A22); the purse and the prisoners limit every other.
+Rule broken_by_ransoming(const SeatOfKings& here, const Move& move) {
+  const bool all = move.kind == MoveKind::ransom && move.number == all_pieces;
+  return all && here.rath[here.count][here.actor] < all_pieces ? Rule("A22") : Rule("G27");
 }
 
 Rule broken_rule(const SeatOfKings& here, const Move& move) {
@@ -78,12 +85,13 @@ Rule broken_rule(const SeatOfKings& here, const Move& move) {
     case Phase::turn: return broken_by_playing(here, move);
     case Phase::forts: return Rule("A11");
     case Phase::promotion: return broken_by_promoting(here, move);
-    case Phase::garrison: return Rule("G24");
+    case Phase::garrison: return move.kind == MoveKind::garrison ? Rule("A15") : Rule("G24");
     case Phase::third_region: return Rule("G29");
     case Phase::traitor: return Rule("G20");
     case Phase::treason: return Rule("G21");
-    case Phase::ransom: return Rule("G27");
-    case Phase::start_player: return Rule("G28");
+    case Phase::ransom: return broken_by_ransoming(here, move);
+    case Phase::start_player:
+      return move.kind == MoveKind::start && move.number == here.actor ? Rule("A17") : Rule("G28");
     default: return Rule("G30");
   }
 }

@@ -1,5 +1,4 @@
-// The rule that is named when a natural mistake is refused. Where several rules fit, any of them will do.
-#include <gmock/gmock.h>
+// The rule that is named when a natural mistake is refused: the one whose sentence tells the player why.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -9,8 +8,6 @@
 namespace ardri::test::kings {
 namespace {
 
-using ::testing::AnyOf;
-
 TEST(KingsRefusals, AnotherPlayersTurn) {
   CITES("G5");
   EXPECT_EQ(Scene(Turn("Con F1:1", "26")).why("1 3 discard"), "G5");
@@ -19,9 +16,9 @@ TEST(KingsRefusals, AnotherPlayersTurn) {
 TEST(KingsRefusals, ACardNotInTheHand) {
   CITES("G6");
   const Scene s(Turn("Con F1:1", "26").purses({4, 2, 2}));
-  EXPECT_THAT(s.why("0 27 Con +F2"), AnyOf("G6", "G5"));
-  EXPECT_THAT(s.why("0 27 discard"), AnyOf("G6", "G5", "G17"));
-  EXPECT_THAT(s.why("0 27 amnesty Con"), AnyOf("G6", "G5", "G16"));
+  EXPECT_EQ(s.why("0 27 Con +F2"), "G6");
+  EXPECT_EQ(s.why("0 27 discard"), "G6");
+  EXPECT_EQ(s.why("0 27 amnesty Con"), "G6");
 }
 
 TEST(KingsRefusals, ChoosingTwice) {
@@ -30,7 +27,7 @@ TEST(KingsRefusals, ChoosingTwice) {
   s.play("* card 5; * card 9");
   for (int card = 1; card <= 12; ++card) s.play("* card " + std::to_string(card));
   s.play("1 keep 1 3 5");
-  EXPECT_THAT(s.why("1 keep 1 3 7"), AnyOf("G4", "G5"));
+  EXPECT_EQ(s.why("1 keep 1 3 7"), "G5");
   EXPECT_EQ(s.why("0 keep 1 2 4"), "G4");  // seat 1 was dealt the 1
   EXPECT_EQ(s.why("0 keep 2 4 6"), "");
 }
@@ -39,73 +36,80 @@ TEST(KingsRefusals, APatternThatDoesNotFit) {
   CITES("G7");
   const Scene s(Turn("Con H1:1", "36"));
   EXPECT_EQ(s.why("0 36 Con +F1"), "G7");
-  EXPECT_THAT(s.why("0 36 Con +H2"), AnyOf("G7", "unreadable"));
+  EXPECT_EQ(s.why("0 36 Con +H2"), "G7");
 }
 
 TEST(KingsRefusals, AnOccupiedFieldWhileAnEmptyOneIsThere) {
-  CITES("G8", "A2");
+  CITES("G8");
   const Scene s(Turn("Con F2:1 F3:0 F4:1", "36"));
-  EXPECT_THAT(s.why("0 36 Con +F2"), AnyOf("G8", "A2"));
-  EXPECT_THAT(s.why("0 36 Con =F3"), AnyOf("G8", "A2", "A5"));
+  EXPECT_EQ(s.why("0 36 Con +F2"), "G8");
+  EXPECT_EQ(s.why("0 36 Con =F3"), "G8");
 }
 
 TEST(KingsRefusals, AnOccupiedFieldWithoutTheEmptyOneOfTheSameAnchoring) {
-  CITES("A2", "G8");
+  CITES("A2");
   const Scene s(Turn("Con F1:1 F2:1 F3:1 F4:1 H1:1 H2:1 H3:1", "17"));
-  EXPECT_THAT(s.why("0 17 Con +F4 =H4"), AnyOf("A2", "G8"));
+  EXPECT_EQ(s.why("0 17 Con +F4 =H4"), "A2");
 }
 
 TEST(KingsRefusals, NamingNothingOfOnesOwn) {
   CITES("A20");
-  EXPECT_THAT(Scene(Turn("Con H1:1", "36")).why("0 36 Con =F2"), AnyOf("A20", "A2"));
+  EXPECT_EQ(Scene(Turn("Con H1:1", "36")).why("0 36 Con =F2"), "A20");
 }
 
 TEST(KingsRefusals, PlacingWithoutSupply) {
-  CITES("G9", "A20");
+  CITES("G9");
   const Scene s(Turn("Con F1:1", "26").prisoners({"", pieces(20, 0), ""}));
-  EXPECT_THAT(s.why("0 26 Con +F2"), AnyOf("G9", "A20"));
+  EXPECT_EQ(s.why("0 26 Con +F2"), "G9");
+}
+
+TEST(KingsRefusals, ASecondPieceThatIsNotThere) {
+  CITES("G9");
+  const Scene s(Turn("Con W1:1", "17").prisoners({"", pieces(19, 0), ""}));
+  EXPECT_EQ(s.why("0 17 Con +F2 +H2"), "G9");
+  EXPECT_EQ(s.why("0 17 Con +F2 =H2"), "");
 }
 
 TEST(KingsRefusals, OpeningARegionWithoutMoney) {
-  CITES("G10", "A3");
-  EXPECT_THAT(Scene(Turn("Con F1:1", "26").purses({1, 2, 2})).why("0 26 Uls +F2"), AnyOf("G10", "A3"));
+  CITES("G10");
+  EXPECT_EQ(Scene(Turn("Con F1:1", "26").purses({1, 2, 2})).why("0 26 Uls +F2"), "G10");
 }
 
 TEST(KingsRefusals, ARegionThatIsNotPlayed) {
   CITES("G3");
-  EXPECT_THAT(Scene(Turn("Con F1:1", "26")).why("0 26 Mun +F2"), AnyOf("G3", "G2", "A1"));
+  EXPECT_EQ(Scene(Turn("Con F1:1", "26")).why("0 26 Mun +F2"), "G3");
 }
 
 TEST(KingsRefusals, AClosedRegion) {
-  CITES("G29", "A1");
+  CITES("A1");
   const Scene s(Turn("Con K:k0 | Uls F1:1", "26", 1, 2).purses({6, 6}));
-  EXPECT_THAT(s.why("1 26 Con +F2"), AnyOf("G29", "A1"));
-  EXPECT_THAT(s.why("1 26 amnesty Con"), AnyOf("G29", "A1", "A20"));
+  EXPECT_EQ(s.why("1 26 Con +F2"), "A1");
+  EXPECT_EQ(s.why("1 26 amnesty Con"), "A1");
 }
 
 TEST(KingsRefusals, AThirdPieceOnAFort) {
-  CITES("G12", "A6");
-  EXPECT_THAT(Scene(Turn("Con F1:1 F2:00 F3:1 F4:1 F5:1", "26")).why("0 26 Con +F2"), AnyOf("G12", "A6"));
+  CITES("G12");
+  EXPECT_EQ(Scene(Turn("Con F1:1 F2:00 F3:1 F4:1 F5:1", "26")).why("0 26 Con +F2"), "G12");
 }
 
 TEST(KingsRefusals, AFortOnTheThrone) {
-  CITES("G12", "A6");
+  CITES("G12");
   Scene s(Turn("Con W1:0 W3:1 C1:0 C2:0 K:0", "4"));
   s.play("0 4 Con +W2");
-  EXPECT_THAT(s.why("0 ^K"), AnyOf("G12", "A6"));
+  EXPECT_EQ(s.why("0 ^K"), "G12");
 }
 
 TEST(KingsRefusals, AnAmnestyWithoutMoney) {
   CITES("G16");
-  EXPECT_THAT(Scene(Turn("Con F1:01", "26").purses({3, 2, 2})).why("0 26 amnesty Con"), AnyOf("G16", "A4"));
+  EXPECT_EQ(Scene(Turn("Con F1:01", "26").purses({3, 2, 2})).why("0 26 amnesty Con"), "G16");
 }
 
 TEST(KingsRefusals, APromotionWithoutAnActivatedPair) {
-  CITES("G15", "A9");
+  CITES("G15");
   Scene s(Turn("Con F2:0 F3:0 F4:1 F5:1", "26"));
   s.play("0 26 Con +F1");
-  EXPECT_THAT(s.why("0 ^H2"), AnyOf("G15", "A9"));
-  EXPECT_THAT(s.why("0 ^H3"), AnyOf("G15", "A9"));
+  EXPECT_EQ(s.why("0 ^H2"), "G15");
+  EXPECT_EQ(s.why("0 ^H3"), "G15");
 }
 
 TEST(KingsRefusals, APromotionToTheSameFieldTwice) {
@@ -115,89 +119,172 @@ TEST(KingsRefusals, APromotionToTheSameFieldTwice) {
   EXPECT_EQ(s.why("0 ^H1"), "A9");
 }
 
+TEST(KingsRefusals, APromotionToAThroneBeforeAnActivatedPairIsThere) {
+  CITES("G15");
+  Scene s(Turn("Con F2:0 F3:1 F4:1 F5:1 C1:0 C2:0 K:k1", "26"));
+  s.play("0 26 Con +F1");
+  EXPECT_EQ(s.legal(), (Moves{"^H1", "done"}));
+  EXPECT_EQ(s.why("0 ^K"), "G15");
+}
+
+TEST(KingsRefusals, AnotherMoveWhilePromoting) {
+  CITES("G15");
+  Scene s(Turn("Con F2:0 F3:1 F4:1 F5:1 H2:0", "26 27"));
+  s.play("0 26 Con +F1");
+  EXPECT_EQ(s.why("0 27 discard"), "G15");
+  EXPECT_EQ(s.why("1 3 discard"), "G5");
+}
+
 TEST(KingsRefusals, DeposingAKingByTheStone) {
   CITES("A10");
   Scene s(Turn("Con W1:0 W2:1 F1:0 C1:0 C2:0 K:k1", "30").purses({3, 2, 2}));
   s.play("0 30 Con F1.0<>W2.0");
   EXPECT_EQ(s.legal(), (Moves{"^C1", "done"}));
-  EXPECT_THAT(s.why("0 ^K"), AnyOf("A10", "G24", "G25"));
+  EXPECT_EQ(s.why("0 ^K"), "A10");
+}
+
+TEST(KingsRefusals, DeposingAKingByTheTraitor) {
+  CITES("A10");
+  Scene s(LastTurn("Con K:k1 W1:0 W2:1 C1:0 C2:0 F1:1", "27", 2));
+  s.play("2 27 discard; 0 buy; * card 4; 0 swap W2");
+  EXPECT_EQ(s.why("0 ^K"), "A10");
 }
 
 TEST(KingsRefusals, ASwapOnTheThrone) {
-  CITES("G18", "A11");
-  EXPECT_THAT(Scene(Turn("Con F1:0 K:1", "30")).why("0 30 Con F1.0<>K.0"), AnyOf("G18", "A11", "unreadable"));
+  CITES("G18");
+  EXPECT_EQ(Scene(Turn("Con F1:0 K:1", "30")).why("0 30 Con F1.0<>K.0"), "G18");
 }
 
 TEST(KingsRefusals, ASwapOfTwoOwnPiecesWithoutMoney) {
   CITES("A11");
-  EXPECT_THAT(Scene(Turn("Con F1:0 H3:0", "30").purses({2, 2, 2})).why("0 30 Con F1.0<>H3.0"),
-              AnyOf("A11", "G14", "G18"));
+  EXPECT_EQ(Scene(Turn("Con F1:0 H3:0", "30").purses({2, 2, 2})).why("0 30 Con F1.0<>H3.0"), "A11");
 }
 
 TEST(KingsRefusals, ASwapOfTwoPiecesOfOneOpponent) {
   CITES("A20");
-  EXPECT_THAT(Scene(Turn("Con F1:1 H3:1", "30")).why("0 30 Con F1.0<>H3.0"), AnyOf("A20", "A11"));
+  EXPECT_EQ(Scene(Turn("Con F1:1 H3:1", "30")).why("0 30 Con F1.0<>H3.0"), "A20");
+}
+
+TEST(KingsRefusals, ASwapOfAPieceWithItself) {
+  CITES("A11");
+  const Scene s(Turn("Con F1:1 H3:0", "30").purses({3, 2, 2}));
+  EXPECT_EQ(s.why("0 30 Con F1.0<>F1.0"), "A11");
+  EXPECT_EQ(s.why("0 30 Con H3.0<>H3.0"), "A11");
+}
+
+TEST(KingsRefusals, ASwapOfAnOwnCaptiveWithAnOwnPiece) {
+  CITES("A11");
+  EXPECT_EQ(Scene(Turn("Con F1:10 H3:0", "30").purses({3, 2, 2})).why("0 30 Con F1.1<>H3.0"), "A11");
 }
 
 TEST(KingsRefusals, ASwapWithNoPieceThere) {
   CITES("G18");
-  EXPECT_THAT(Scene(Turn("Con F1:0 H3:1", "30")).why("0 30 Con F1.0<>H2.0"), AnyOf("G18", "A11"));
+  EXPECT_EQ(Scene(Turn("Con F1:0 H3:1", "30")).why("0 30 Con F1.0<>H2.0"), "G18");
 }
 
 TEST(KingsRefusals, SwappingWithACardThatIsNoStone) {
-  CITES("G18");
-  EXPECT_THAT(Scene(Turn("Con F1:0 H3:1", "26")).why("0 26 Con F1.0<>H3.0"), AnyOf("G18", "A11", "G6", "G7"));
+  CITES("G6");
+  EXPECT_EQ(Scene(Turn("Con F1:0 H3:1", "26")).why("0 26 Con F1.0<>H3.0"), "G6");
+}
+
+TEST(KingsRefusals, PlacingWithAStoneOfDestiny) {
+  CITES("G6");
+  EXPECT_EQ(Scene(Turn("Con F1:0 H3:1", "30")).why("0 30 Con +F2"), "G6");
+}
+
+TEST(KingsRefusals, AFortThatIsNoneOfSeveral) {
+  CITES("A11");
+  Scene s(Turn("Con F1:00 F3:10 F5:02", "30").purses({0, 2, 2}));
+  s.play("0 30 Con F3.0<>F5.0");
+  EXPECT_EQ(s.why("0 fort F5"), "A11");
+  EXPECT_EQ(s.why("0 done"), "A11");
 }
 
 TEST(KingsRefusals, TheTraitorForTheDominantPlayer) {
-  CITES("G20", "A13");
+  CITES("G5", "G20");
   Scene s(LastTurn("Con F1:01", "27", 2));
   s.play("2 27 discard");
-  EXPECT_THAT(s.why("0 buy"), AnyOf("G20", "A13", "G5"));
+  EXPECT_EQ(s.why("0 buy"), "G5");
+}
+
+TEST(KingsRefusals, AnotherAnswerToTheTraitorsQuestion) {
+  CITES("G20");
+  Scene s(LastTurn("Con F1:01", "27", 2));
+  s.play("2 27 discard");
+  EXPECT_EQ(s.why("1 swap F1"), "G20");
 }
 
 TEST(KingsRefusals, ATraitorsExchangeOffTheCardsFieldsOrWithAnOwnPiece) {
-  CITES("G21", "A13");
+  CITES("G21");
   Scene s(LastTurn("Con F1:1 F2:1 H1:1 F3:0", "27", 2));
   s.play("2 27 discard; 0 buy; * card 36");
-  EXPECT_THAT(s.why("0 swap F1"), AnyOf("G21", "A13", "G7"));
-  EXPECT_THAT(s.why("0 swap H1"), AnyOf("G21", "A13", "G7"));
-  EXPECT_THAT(s.why("0 swap F3"), AnyOf("G21", "A13"));
-  EXPECT_THAT(s.why("0 swap F4"), AnyOf("G21", "A13"));
+  EXPECT_EQ(s.why("0 swap F1"), "G21");
+  EXPECT_EQ(s.why("0 swap H1"), "G21");
+  EXPECT_EQ(s.why("0 swap F3"), "G21");
+  EXPECT_EQ(s.why("0 swap F4"), "G21");
 }
 
 TEST(KingsRefusals, AGarrisonOnTheThroneOrBackInFieldOrder) {
-  CITES("G24", "A15");
+  CITES("A15");
   Scene s(LastTurn("Con K:0", "27", 2).purses({0, 0, 0}));
   s.play("2 27 discard");
-  EXPECT_THAT(s.why("0 garrison K"), AnyOf("G24", "A15", "unreadable"));
+  EXPECT_EQ(s.why("0 garrison K"), "A15");
   s.play("0 garrison H1");
-  EXPECT_THAT(s.why("0 garrison H1"), AnyOf("G24", "A15"));
-  EXPECT_THAT(s.why("0 garrison F1"), AnyOf("G24", "A15"));
+  EXPECT_EQ(s.why("0 garrison H1"), "A15");
+  EXPECT_EQ(s.why("0 garrison F1"), "A15");
+}
+
+TEST(KingsRefusals, AnotherMoveInPlaceOfAGarrison) {
+  CITES("G24");
+  Scene s(LastTurn("Con K:0", "27", 2).purses({0, 0, 0}));
+  s.play("2 27 discard");
+  EXPECT_EQ(s.why("0 start 1"), "G24");
+  EXPECT_EQ(s.why("1 garrison F1"), "G5");
 }
 
 TEST(KingsRefusals, ARansomBeyondThePurseOrThePrisoners) {
-  CITES("G27", "A16", "A22");
+  CITES("G27", "A22");
   Scene s(LastTurn("", "27", 2).purses({0, 2, 0}).prisoners({"1 1 1", "", ""}));
   s.play("2 27 discard");
-  EXPECT_THAT(s.why("1 ransom all"), AnyOf("G27", "A16"));
+  EXPECT_EQ(s.why("1 ransom all"), "G27");
   Scene t(LastTurn("", "27", 2).purses({0, 5, 0}).prisoners({"1 1", "", ""}));
   t.play("2 27 discard");
-  EXPECT_THAT(t.why("1 ransom all"), AnyOf("G27", "A16", "A22"));
+  EXPECT_EQ(t.why("1 ransom all"), "A22");
+  EXPECT_EQ(t.why("1 no"), "G27");
+  Scene one(LastTurn("", "27", 2).purses({0, 5, 0}).prisoners({"1", "", ""}));
+  one.play("2 27 discard");
+  EXPECT_EQ(one.why("1 ransom 2"), "G27");
 }
 
 TEST(KingsRefusals, NamingOneselfAsTheStartPlayer) {
-  CITES("G28", "A17");
+  CITES("A17");
   Scene s(LastTurn("", "27", 2));
   s.play("2 27 discard");
-  EXPECT_THAT(s.why("0 start 0"), AnyOf("A17", "G28"));
+  EXPECT_EQ(s.why("0 start 0"), "A17");
+}
+
+TEST(KingsRefusals, AStartPlayerWhoIsNotThere) {
+  CITES("G28");
+  Scene s(LastTurn("", "27", 2));
+  s.play("2 27 discard");
+  EXPECT_EQ(s.why("0 start 3"), "G28");
+  EXPECT_EQ(s.why("0 done"), "G28");
+}
+
+TEST(KingsRefusals, DrawingForChanceAndActingAfterTheEnd) {
+  CITES("G1", "G5", "G30");
+  EXPECT_EQ(Scene::beginning(2).why("0 card 5"), "G5");
+  Scene s(Turn("Con K:k0 | Uls W1:0 W3:1 C1:0 C2:0", "4"));
+  EXPECT_EQ(s.why("* card 5"), "G30");
+  s.play("0 4 Uls +W2; 0 ^K");
+  EXPECT_EQ(s.why("1 3 discard"), "G1");
 }
 
 TEST(KingsRefusals, AThirdRegionThatIsAlreadyPlayed) {
-  CITES("G29", "A1");
+  CITES("G29");
   Scene s(LastTurn("Con K:0 | Uls K:1", "27", 1, 2).purses({0, 0}));
   s.play("1 27 discard");
-  EXPECT_THAT(s.why("0 region Con"), AnyOf("G29", "A1", "A22"));
+  EXPECT_EQ(s.why("0 region Con"), "G29");
 }
 
 TEST(KingsRefusals, ALegalStepIsRefusedByNoRule) {
