@@ -71,24 +71,30 @@ SeatOfKings SeatOfKingsGame::sample(const SeatOfKings& here, Seat seat, Random& 
   return imagined;
 }
 
-/// Cards that are still hidden were dealt in the last deal; all that was done before is known. In which order the
-/// others got their cards nobody knows but they.
+/// Cards that are still hidden were dealt in the last deal; those of earlier deals have been played. In which order the
+/// others got their cards nobody knows but they, in whichever deal.
 std::vector<Step> SeatOfKingsGame::sample_steps(const SeatOfKings& start, std::span<const Step> steps, Seat seat,
                                                 Random& random) {
+  struct Deal {
+    std::size_t begin, first_seat;
+  };
+  std::vector<Deal> deals;
   SeatOfKings position = start;
-  std::size_t last_deal = steps.size(), first_dealt = 0;
   for (std::size_t i = 0; i < steps.size(); ++i) {
-    if (position.phase == Phase::deal && position.count == 0) last_deal = i, first_dealt = position.start;
+    if (position.phase == Phase::deal && position.count == 0) deals.push_back({i, position.start});
     position.play(steps[i].seat, steps[i].action);
   }
-  if (position.phase == Phase::deal && position.count == 0) last_deal = steps.size();  // it has not begun
   const Renaming names = deal_anew(position, seat, random);
   std::vector<Step> imagined(steps.begin(), steps.end());
-  for (std::size_t i = last_deal; i < imagined.size(); ++i) imagined[i].action = renamed(imagined[i].action, names);
-  const std::size_t dealt = std::min(imagined.size() - last_deal, std::size_t(deal_size) * position.players);
-  for (std::size_t i = 0; i < position.players; ++i)
-    if ((first_dealt + i) % position.players != seat.number)
-      shuffle_every(imagined, last_deal + i, last_deal + dealt, position.players, random);
+  const bool before_a_deal = position.phase == Phase::deal && position.count == 0;
+  const std::size_t last_deal = deals.empty() || before_a_deal ? steps.size() : deals.back().begin;
+  for (std::size_t i = last_deal; i < steps.size(); ++i) imagined[i].action = renamed(imagined[i].action, names);
+  for (const Deal& deal : deals) {
+    const std::size_t end = std::min(steps.size(), deal.begin + std::size_t(deal_size) * position.players);
+    for (std::size_t i = 0; i < position.players; ++i)
+      if ((deal.first_seat + i) % position.players != seat.number)
+        shuffle_every(imagined, deal.begin + i, end, position.players, random);
+  }
   return imagined;
 }
 

@@ -170,5 +170,108 @@ TEST(KingsHidden, ImaginedStepsLeadToWhatIsImagined) {
     }
 }
 
+/// A game as it was played, from the start.
+struct History {
+  SeatOfKings start, now;
+  std::vector<Step> steps;
+};
+
+History random_history(int players, int length, Random& random) {
+  const SeatOfKings start = SeatOfKings::begin(standard_deck(), players, std::uint8_t((1 << players) - 1));
+  History history{start, start, {}};
+  while (int(history.steps.size()) < length && !history.now.actors().empty())
+    history.steps.push_back(play_random_step(history.now, random));
+  return history;
+}
+
+/// The same game, with the cards of every deal given to the other seats in reverse: nobody else can tell.
+std::vector<Step> dealt_in_reverse(const History& history, Seat seat) {
+  std::vector<Step> steps = history.steps;
+  std::vector<std::vector<std::size_t>> dealt(max_seats);  // by owner, where in the steps
+  SeatOfKings position = history.start;
+  const auto reverse = [&] {
+    for (std::vector<std::size_t>& where : dealt) {
+      for (std::size_t i = 0; i < where.size() / 2; ++i)
+        std::swap(steps[where[i]].action, steps[where[where.size() - 1 - i]].action);
+      where.clear();
+    }
+  };
+  for (std::size_t i = 0; i < history.steps.size(); ++i) {
+    const auto owner = std::size_t((position.start + position.count) % position.players);
+    if (position.phase != Phase::deal) reverse();
+    if (position.phase == Phase::deal && owner != seat.number) dealt[owner].push_back(i);
+    position.play(history.steps[i].seat, history.steps[i].action);
+  }
+  reverse();
+  return steps;
+}
+
+/// What the seat was shown of a game, line by line.
+std::string as_seen(const SeatOfKings& start, const std::vector<Step>& steps, Seat seat) {
+  std::string lines;
+  AnyPosition position = any_position_of<SeatOfKingsGame>(start);
+  for (const Step& step : steps) {
+    lines += print_step(position, step, seat) + "\n";
+    position.play(step.seat, step.action);
+  }
+  return lines;
+}
+
+/// Calls `look` with two histories that a seat cannot tell apart: one that was played, and one with other hidden cards
+/// in other hidden orders.
+template <class Look>
+void in_twin_histories(Look look) {
+  Random random{1315};
+  for (int players = 2; players <= 4; ++players)
+    for (const int length : {3, 11, 20, 30, 45, 60, 110, 200, 320}) {
+      const History history = random_history(players, length, random);
+      for (std::uint8_t seat = 0; seat < players; ++seat) {
+        look(history, dealt_in_reverse(history, Seat{seat}), Seat{seat});
+        look(history, SeatOfKingsGame::sample_steps(history.start, history.steps, Seat{seat}, random), Seat{seat});
+      }
+    }
+}
+
+TEST(KingsHidden, ImaginedStepsLookToTheSeatAsWhatItSaw) {
+  CITES("G4", "A19");
+  int different = 0;
+  in_twin_histories([&](const History& history, const std::vector<Step>& twin, Seat seat) {
+    ASSERT_EQ(as_seen(history.start, history.steps, seat), as_seen(history.start, twin, seat));
+    different += history.steps != twin;
+  });
+  EXPECT_GT(different, 100) << "the twins hide nothing";
+}
+
+TEST(KingsHidden, TwoHistoriesASeatCannotTellApartHaveTheSameImaginedSteps) {
+  CITES("G4", "A19");
+  std::uint64_t seed = 0;
+  in_twin_histories([&](const History& history, const std::vector<Step>& twin, Seat seat) {
+    Random random{++seed}, again{seed};
+    ASSERT_EQ(SeatOfKingsGame::sample_steps(history.start, history.steps, seat, random),
+              SeatOfKingsGame::sample_steps(history.start, twin, seat, again));
+  });
+}
+
+/// Every order of the others' cards is imagined, in every deal.
+TEST(KingsHidden, AnyOfTheOthersCardsMayHaveBeenDealtFirst) {
+  CITES("G4");
+  Random random{8};
+  const History history = random_history(2, 130, random);
+  ASSERT_GE(history.now.round, 3u) << "there is only one deal";
+  std::vector<std::size_t> first;  // where the other seat got its first card of a deal
+  SeatOfKings position = history.start;
+  for (std::size_t i = 0; i < history.steps.size(); ++i) {
+    if (position.phase == Phase::deal && position.count == (position.start == 1 ? 0 : 1)) first.push_back(i);
+    position.play(history.steps[i].seat, history.steps[i].action);
+  }
+  std::vector<Cards> cards(first.size());
+  for (int i = 0; i < 200; ++i) {
+    const auto imagined = SeatOfKingsGame::sample_steps(history.start, history.steps, Seat{0}, random);
+    for (std::size_t deal = 0; deal < first.size(); ++deal)
+      cards[deal] |= set_of_card(Move::of(imagined[first[deal]].action).card);
+  }
+  for (const Cards dealt : cards) EXPECT_GE(count_bits(dealt), deal_size);
+}
+
 }  // namespace
 }  // namespace ardri::test::kings
