@@ -71,6 +71,8 @@ std::optional<Fault> wrong_pack(const RuleSet& rules, const Options& options, in
 Fault under_later_rules(const RuleSet& rules, int version, Fault fault) {
   const auto changes = changes_since(rules, version);
   if (changes.empty()) return fault;
+  constexpr std::string_view altered = "the record was altered: ";  // of an older one nobody can say that
+  if (fault.what.starts_with(altered)) fault.what.erase(0, altered.size());
   fault.what += fmt::format("; the record was played under version {} of the rules of {}, which have changed since. {}",
                             version, rules.id(), told(changes));
   return fault;
