@@ -82,10 +82,22 @@ std::string miscounted_missions(const Rebirth& here) {
   return "";
 }
 
+std::string misjudged_tiles_aside(const Rebirth& here) {
+  for (std::size_t seat = 0; seat < here.players; ++seat) {
+    Tiles aside = here.aside[seat];
+    if (here.extra != 0 && here.turn == seat) aside.add(Tile(here.extra - 1));
+    for (unsigned sorts = 0; sorts < here.aside_of_others[seat].size(); ++sorts)
+      if (aside.size() - aside.count_of(sorts) < here.aside_of_others[seat][sorts])
+        return fmt::format("tiles that seat {} set aside are not what its hands told", seat);
+  }
+  return "";
+}
+
 }  // namespace
 
 std::string RebirthGame::broken_invariant(const Rebirth& here) {
-  for (const auto check : {lost_tiles, misplaced_tiles, miscounted, torn_groups, miscounted_missions})
+  for (const auto check :
+       {lost_tiles, misplaced_tiles, miscounted, torn_groups, miscounted_missions, misjudged_tiles_aside})
     if (auto fault = check(here); !fault.empty()) return fault;
   return "";
 }

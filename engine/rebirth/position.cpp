@@ -56,15 +56,7 @@ void Rebirth::play(Seat, Action action) {
   const Move move = Move::of(action);
   switch (move.kind) {
     case MoveKind::place: return place(move.tile, move.number);
-    case MoveKind::put_out:
-      gone[turn].add(move.tile);
-      if (phase == Phase::place_extra) {
-        extra = 0;
-        return next_tower();
-      }
-      hand[turn].remove(move.tile);
-      put_back_hand();
-      return begin_draw();
+    case MoveKind::put_out: return put_out(move.tile);
     case MoveKind::doubler: doubled[turn] = std::uint8_t(move.number + 1); return next_tower();
     case MoveKind::take: return take(move.number);
     case MoveKind::skip: pending = 0; return next_tower();
@@ -121,7 +113,9 @@ Tiles Rebirth::fitting(const Tiles& tiles) const {
 void Rebirth::place(Tile tile, Hex hex) {
   const bool is_extra = phase == Phase::place_extra;
   extra = 0;
-  if (!is_extra) {
+  if (is_extra) {
+    learn_from_extra(tile);
+  } else {
     hand[turn].remove(tile);
     put_back_hand();
   }
@@ -131,6 +125,37 @@ void Rebirth::place(Tile tile, Hex hex) {
   const Numbers reached_now = reach(turn, hex);
   if (is_extra) return next_tower();
   use_towers(turn, reached_now);
+}
+
+/// B7.
+void Rebirth::put_out(Tile tile) {
+  gone[turn].add(tile);
+  if (phase == Phase::place_extra) {
+    extra = 0;
+    learn_from_extra(tile);
+    return next_tower();
+  }
+  learn_from_hand();
+  hand[turn].remove(tile);
+  put_back_hand();
+  begin_draw();
+}
+
+/// Everybody learns that all tiles of the hand are of sorts that fit nowhere; no more than the others of these sorts
+/// that are left are set aside.
+void Rebirth::learn_from_hand() {
+  unsigned unfit = 0;
+  for (std::size_t sort = 0; sort < sort_count; ++sort)
+    if ((board_->room[sort] - taken).empty()) unfit |= 1u << sort;
+  const int others = aside[turn].size() - (supply[turn] + aside[turn]).count_of(unfit);
+  std::uint8_t& least = aside_of_others[turn][unfit];
+  least = std::uint8_t(std::max<int>(least, others));
+}
+
+/// One of those set aside is seen.
+void Rebirth::learn_from_extra(Tile tile) {
+  for (unsigned sorts = 0; sorts < aside_of_others[turn].size(); ++sorts)
+    if (std::uint8_t& least = aside_of_others[turn][sorts]; least > 0 && !(sorts >> int(sort_of(tile)) & 1)) --least;
 }
 
 /// What was drawn besides and not placed (B5).

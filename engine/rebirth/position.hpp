@@ -61,6 +61,9 @@ struct Table {
   std::array<CastleState, most_castles> castles{};
   std::array<TowerKind, most_towers> towers{};
   std::array<Tiles, max_seats> supply{}, hand{}, aside{}, gone{};
+  /// By sorts of tiles, a bit each: at least so many of those set aside, the extra tile among them, are of other sorts.
+  /// A hand of which nothing fitted tells it to all.
+  std::array<std::array<std::uint8_t, 1 << sort_count>, max_seats> aside_of_others{};
   std::array<std::int16_t, max_seats> points{};
   std::array<Numbers, max_seats> fulfilled{}, reached{};    // missions and towers
   Numbers open = 0, pending = 0;                            // missions, and towers that may be taken
@@ -131,6 +134,9 @@ class Rebirth : public Table {
   void set_up(const Move& move);
   void place(Tile tile, Hex hex);
   void put_back_hand();
+  void put_out(Tile tile);
+  void learn_from_hand();
+  void learn_from_extra(Tile tile);
   void score(int seat, Tile tile, Hex hex);
   void take_castles(int seat, Hex hex);
   void check_missions(int seat);

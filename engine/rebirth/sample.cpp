@@ -21,16 +21,79 @@ Tiles take_any(Tiles& from, int number, Random& random) {
   return out;
 }
 
-void imagine_tiles(Rebirth& position, std::size_t seat, Random& random) {
-  const int in_hand = position.hand[seat].size(), set_aside = position.aside[seat].size();
-  const bool has_extra = position.extra != 0 && position.turn == seat;
-  Tiles left = position.supply[seat] + position.hand[seat] + position.aside[seat];
-  if (has_extra) left.add(Tile(position.extra - 1));
-  position.hand[seat] = take_any(left, in_hand, random);
-  position.aside[seat] = take_any(left, set_aside, random);
-  if (has_extra) position.extra = std::uint8_t(int(take_any(left, random)) + 1);
-  position.supply[seat] = left;
-}
+/// Tiles of a seat that others cannot see, and that may change places with those in its supply.
+class HiddenTiles {
+ public:
+  HiddenTiles(Rebirth& position, std::size_t seat, Random& random)
+      : position_(position), seat_(seat), has_extra_(position.extra != 0 && position.turn == seat), random_(random) {}
+
+  /// Any that are left may be in hand, set aside or the extra tile, as far as hands of which nothing fitted allow it.
+  void imagine() {
+    for (int tries = 0; tries < 10'000; ++tries) {
+      Tiles left = all();
+      const Tiles hand = take_any(left, position_.hand[seat_].size(), random_);
+      const Tiles aside = take_any(left, set_aside(), random_);
+      if (may_be_aside(aside)) return deal(hand, aside, left);
+    }
+    Tiles left = all();
+    const Tiles aside = likeliest_aside(left);
+    const Tiles hand = take_any(left, position_.hand[seat_].size(), random_);
+    deal(hand, aside, left);
+  }
+
+ private:
+  Tiles all() const {
+    Tiles tiles = position_.supply[seat_] + position_.hand[seat_] + position_.aside[seat_];
+    if (has_extra_) tiles.add(Tile(position_.extra - 1));
+    return tiles;
+  }
+
+  /// How many, the extra tile among them.
+  int set_aside() const { return position_.aside[seat_].size() + has_extra_; }
+
+  bool may_be_aside(const Tiles& tiles) const {
+    for (unsigned sorts = 0; sorts < known().size(); ++sorts)
+      if (known()[sorts] > 0 && tiles.size() - tiles.count_of(sorts) < known()[sorts]) return false;
+    return true;
+  }
+
+  /// What fits nowhere fits nowhere later either, so tiles that were unfit last are the best to set aside.
+  Tiles likeliest_aside(Tiles& left) const {
+    Tiles chosen;
+    while (chosen.size() < set_aside()) {
+      const Tile tile = least_unfit(left);
+      left.remove(tile);
+      chosen.add(tile);
+    }
+    return chosen;
+  }
+
+  Tile least_unfit(const Tiles& tiles) const {
+    Tile best{};
+    int fewest = std::numeric_limits<int>::max();
+    tiles.for_each_kind([&](Tile tile) {
+      int times = 0;
+      for (unsigned sorts = 0; sorts < known().size(); ++sorts)
+        times += known()[sorts] > 0 && (sorts >> int(sort_of(tile)) & 1);
+      if (times < fewest) fewest = times, best = tile;
+    });
+    return best;
+  }
+
+  void deal(const Tiles& hand, Tiles aside, const Tiles& left) {
+    if (has_extra_) position_.extra = std::uint8_t(int(take_any(aside, random_)) + 1);
+    position_.hand[seat_] = hand;
+    position_.aside[seat_] = aside;
+    position_.supply[seat_] = left;
+  }
+
+  const std::array<std::uint8_t, 1 << sort_count>& known() const { return position_.aside_of_others[seat_]; }
+
+  Rebirth& position_;
+  std::size_t seat_;
+  bool has_extra_;
+  Random& random_;
+};
 
 /// Any of the face-down missions may be another's; at the end all are turned up.
 void imagine_secrets(Rebirth& position, Seat seat, Random& random) {
@@ -53,7 +116,7 @@ void imagine_secrets(Rebirth& position, Seat seat, Random& random) {
 Rebirth RebirthGame::sample(const Rebirth& here, Seat seat, Random& random) {
   Rebirth imagined = here;
   for (std::size_t other = 0; other < here.players; ++other)
-    if (other != seat.number) imagine_tiles(imagined, other, random);
+    if (other != seat.number) HiddenTiles(imagined, other, random).imagine();
   imagine_secrets(imagined, seat, random);
   return imagined;
 }
@@ -81,23 +144,9 @@ class ImaginedPast {
   /// Tiles that were in a hand together, of which one was placed later, or put out.
   struct Hand {
     std::vector<std::size_t> draws;  // steps
-    Tiles left{};                    // that its owner had in the supply and set aside before
     Tile played{};
     Tiles unfit{};  // kinds that the others were of, if none could be placed
   };
-
-  /// If none of a hand could be placed, there were enough unfit tiles in the supply: so many at most were set aside.
-  struct Limit {
-    std::size_t since;  // step
-    Tiles unfit;
-    int most;
-  };
-
-  static int count_of(const Tiles& tiles, const Tiles& kinds) {
-    int number = 0;
-    kinds.for_each_kind([&](Tile tile) { number += tiles[tile]; });
-    return number;
-  }
 
   /// What is known of each draw from what came after it.
   void look_ahead() {
@@ -106,23 +155,16 @@ class ImaginedPast {
       const bool in_turn = end_.phase == Phase::place;
       if (move.kind == MoveKind::aside) asides_[move.seat].push_back(i);
       if (move.kind == MoveKind::extra) extras_[move.seat].push_back(i);
-      if (move.kind == MoveKind::tile) {
-        Hand& hand = hands_[move.seat];
-        if (hand.draws.empty()) hand.left = end_.supply[move.seat] + end_.aside[move.seat];
-        hand.draws.push_back(i);
-      }
-      if (in_turn) look_at_hand(hands_[out_[i].seat.number], out_[i].seat.number, move);
+      if (move.kind == MoveKind::tile) hands_[move.seat].draws.push_back(i);
+      if (in_turn) look_at_hand(hands_[out_[i].seat.number], move);
       end_.play(out_[i].seat, out_[i].action);
     }
   }
 
-  void look_at_hand(Hand& hand, std::size_t seat, const Move& move) {
+  void look_at_hand(Hand& hand, const Move& move) {
     if (hand.draws.size() > 1) {
       hand.played = move.tile;
-      if (move.kind == MoveKind::put_out) {
-        hand.unfit = every_kind - end_.fitting(every_kind);
-        limits_[seat].push_back({hand.draws[0], hand.unfit, count_of(hand.left, hand.unfit) - int(hand.draws.size())});
-      }
+      if (move.kind == MoveKind::put_out) hand.unfit = every_kind - end_.fitting(every_kind);
       played_[hand.draws[0]] = hand;
     }
     hand = {};
@@ -130,62 +172,18 @@ class ImaginedPast {
 
   /// The end as it may be, and with it the draws that nothing later tells of.
   void imagine_end() {
-    const bool extra_is_hidden = end_.extra != 0 && end_.turn != seat_.number;
     for (std::size_t other = 0; other < end_.players; ++other)
-      if (other != seat_.number) imagine_seat(other, extra_is_hidden && end_.turn == other);
+      if (other != seat_.number) imagine_seat(other);
     imagine_secrets(end_, seat_, random_);
   }
 
-  void imagine_seat(std::size_t seat, bool extra_is_hidden) {
-    for (Limit& limit : limits_[seat])
-      for (std::size_t i : extras_[seat])
-        if (i > limit.since && !(extra_is_hidden && i == extras_[seat].back()))
-          limit.most -= limit.unfit[Move::of(out_[i].action).tile];
-    imagine_tiles(end_, seat, random_);
-    for (int tries = 0; tries < 10'000 && !within_limits(seat, extra_is_hidden); ++tries)
-      imagine_tiles(end_, seat, random_);
-    if (!within_limits(seat, extra_is_hidden)) set_fewest_unfit_aside(seat, extra_is_hidden);
+  void imagine_seat(std::size_t seat) {
+    HiddenTiles(end_, seat, random_).imagine();
     write(hands_[seat].draws, end_.hand[seat]);
-    if (extra_is_hidden) write({extras_[seat].back()}, one(Tile(end_.extra - 1)));
+    if (end_.extra != 0 && end_.turn == seat) write({extras_[seat].back()}, one(Tile(end_.extra - 1)));
     Tiles set_aside = end_.aside[seat];
     for (std::size_t i : extras_[seat]) set_aside.add(Move::of(out_[i].action).tile);
     write(asides_[seat], set_aside);
-  }
-
-  bool within_limits(std::size_t seat, bool extra_is_hidden) const {
-    Tiles set_aside = end_.aside[seat];
-    if (extra_is_hidden) set_aside.add(Tile(end_.extra - 1));
-    for (const Limit& limit : limits_[seat])
-      if (count_of(set_aside, limit.unfit) > limit.most) return false;
-    return true;
-  }
-
-  /// What fits nowhere fits nowhere later either, so tiles that were unfit last are the best to set aside.
-  void set_fewest_unfit_aside(std::size_t seat, bool extra_is_hidden) {
-    Tiles left = end_.supply[seat] + end_.hand[seat] + end_.aside[seat];
-    if (extra_is_hidden) left.add(Tile(end_.extra - 1));
-    const int in_hand = end_.hand[seat].size();
-    Tiles chosen;
-    for (int number = end_.aside[seat].size() + extra_is_hidden; number > 0; --number) {
-      const Tile tile = least_unfit(left, seat);
-      left.remove(tile);
-      chosen.add(tile);
-    }
-    if (extra_is_hidden) end_.extra = std::uint8_t(int(take_any(chosen, random_)) + 1);
-    end_.aside[seat] = chosen;
-    end_.hand[seat] = take_any(left, in_hand, random_);
-    end_.supply[seat] = left;
-  }
-
-  Tile least_unfit(const Tiles& tiles, std::size_t seat) const {
-    Tile best{};
-    int fewest = std::numeric_limits<int>::max();
-    tiles.for_each_kind([&](Tile tile) {
-      int limits = 0;
-      for (const Limit& limit : limits_[seat]) limits += limit.unfit[tile];
-      if (limits < fewest) fewest = limits, best = tile;
-    });
-    return best;
   }
 
   static Tiles one(Tile tile) {
@@ -231,7 +229,6 @@ class ImaginedPast {
   Random& random_;
   std::array<std::vector<std::size_t>, max_seats> asides_, extras_;
   std::array<Hand, max_seats> hands_;
-  std::array<std::vector<Limit>, max_seats> limits_;
   std::map<std::size_t, Hand> played_;  // by the first draw
 };
 

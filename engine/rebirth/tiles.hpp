@@ -31,6 +31,13 @@ class Tiles {
     for (int count : counts_) sum += count;
     return sum;
   }
+  /// How many are of these sorts, a bit each.
+  constexpr int count_of(unsigned sorts) const {
+    int sum = 0;
+    for (std::size_t kind = 0; kind < tile_kinds; ++kind)
+      if (sorts >> int(sort_of(Tile(kind))) & 1) sum += counts_[kind];
+    return sum;
+  }
   constexpr bool empty() const { return *this == Tiles{}; }
   constexpr void add(Tile tile) { ++counts_[std::size_t(tile)]; }
   constexpr void remove(Tile tile) { --counts_[std::size_t(tile)]; }

@@ -46,20 +46,6 @@ Numbers numbers_in(std::string_view text, const std::vector<std::string>& names)
   return numbers;
 }
 
-/// The map of the tests, with other missions if the setting has some.
-std::shared_ptr<const Board> board_of(const Setting& setting) {
-  std::ifstream file(ARDRI_SOURCE_DIR "/tests/rebirth/ireland.json");
-  std::stringstream text;
-  text << file.rdbuf();
-  json::value content = json::parse(text.str());
-  json::array& missions = content.as_object().at("missions").as_array();
-  for (std::size_t i = 0; i < setting.tests.size(); ++i)
-    if (!setting.tests[i].empty()) missions[i].as_object()["test"] = json::parse(setting.tests[i]);
-  const auto board = read_board(content);
-  EXPECT_TRUE(board.has_value()) << (board ? "" : board.error().at + ": " + board.error().what);
-  return board.value();
-}
-
 std::string given(const std::vector<std::string>& by_seat, std::size_t seat, const char* usual) {
   return seat < by_seat.size() ? by_seat[seat] : usual;
 }
@@ -102,6 +88,21 @@ void deal(Rebirth& position, const Setting& setting, std::size_t seat) {
     position.supply[seat] = position.supply[seat] - position.hand[seat] - position.aside[seat];
 }
 
+}  // namespace
+
+std::shared_ptr<const Board> board_of(const Setting& setting) {
+  std::ifstream file(ARDRI_SOURCE_DIR "/tests/rebirth/ireland.json");
+  std::stringstream text;
+  text << file.rdbuf();
+  json::value content = json::parse(text.str());
+  json::array& missions = content.as_object().at("missions").as_array();
+  for (std::size_t i = 0; i < setting.tests.size(); ++i)
+    if (!setting.tests[i].empty()) missions[i].as_object()["test"] = json::parse(setting.tests[i]);
+  const auto board = read_board(content);
+  EXPECT_TRUE(board.has_value()) << (board ? "" : board.error().at + ": " + board.error().what);
+  return board.value();
+}
+
 Rebirth position_of(const Setting& setting, const Board& board) {
   Rebirth position = Rebirth::begin(board, setting.players);
   position.open = numbers_in(setting.open, board.mission_ids);
@@ -119,6 +120,8 @@ Rebirth position_of(const Setting& setting, const Board& board) {
   position.turn = std::uint8_t(setting.turn);
   return position;
 }
+
+namespace {
 
 AnyPosition any_position(const Setting& setting) {
   const auto board = board_of(setting);

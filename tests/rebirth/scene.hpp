@@ -4,11 +4,13 @@
 // ireland.json beside this file: the map of the tests, which stays as it is when the one that is played on is tuned.
 #pragma once
 
+#include <memory>
 #include <set>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "engine/rebirth/position.hpp"
 #include "tests/cites.hpp"
 #include "tests/core/played_scene.hpp"
 
@@ -32,6 +34,10 @@ struct Setting {
   std::vector<std::string> doubled;    // by seat: "m3"; "" for no marker
   std::vector<std::string> secret;     // by seat: "m11"; "" for none
 };
+
+/// The map of the tests, with other missions if the setting has some; and the position there.
+std::shared_ptr<const ardri::rebirth::Board> board_of(const Setting& setting);
+ardri::rebirth::Rebirth position_of(const Setting& setting, const ardri::rebirth::Board& board);
 
 class Scene : public PlayedScene {
  public:
