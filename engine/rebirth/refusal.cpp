@@ -11,6 +11,7 @@ Rule broken_by_placing(const Rebirth& here, const Move& move) {
   if (move.kind != MoveKind::place && move.kind != MoveKind::put_out) return Rule("E6");
   if (int(move.tile) >= tile_kinds || here.to_place()[move.tile] == 0) return is_extra ? Rule("E21") : Rule("E7");
   if (move.kind == MoveKind::put_out) return Rule("E28");
+  if (here.lying[move.number] == neutral_lies) return Rule("E3");
   if (here.taken.contains(move.number)) return Rule("E7");
   return here.board().offshore.contains(move.number) ? Rule("B11") : Rule("E8");
 }

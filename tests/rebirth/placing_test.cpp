@@ -9,8 +9,6 @@
 namespace ardri::test::rebirth {
 namespace {
 
-using ::testing::AnyOf;
-
 TEST(RebirthPlacing, ExampleTwoRefusesWhatDoesNotFitTheHex) {
   CITES("E8");
   EXPECT_EQ(Scene(Turn("S1")).why("0 S1 e9"), "E8");
@@ -58,7 +56,7 @@ TEST(RebirthPlacing, AnOffshoreHexTakesOnlyItsOwnFarm) {
   EXPECT_EQ(Scene(Turn("E")).why("0 E x1"), "");
   EXPECT_EQ(Scene(Turn("E")).why("0 E g12"), "B11");
   EXPECT_EQ(Scene(Turn("F")).why("0 F x1"), "B11");
-  EXPECT_THAT(Scene(Turn("S1")).why("0 S1 x1"), AnyOf("B11", "E8"));
+  EXPECT_EQ(Scene(Turn("S1")).why("0 S1 x1"), "B11");
 }
 
 TEST(RebirthPlacing, ATileNeedsNoNeighbour) {
@@ -133,7 +131,7 @@ TEST(RebirthPlacing, NobodyPlacesTwice) {
   CITES("E6");
   Scene s(Turn("F"));
   s.play("0 F b7");
-  EXPECT_THAT(s.why("0 F b9"), AnyOf("E6", "E7"));
+  EXPECT_EQ(s.why("0 F b9"), "E6");
   EXPECT_EQ(s.why("1 F b9"), "E6");
 }
 
@@ -141,8 +139,8 @@ TEST(RebirthPlacing, NothingElseBelongsToThisStep) {
   CITES("E6");
   const Scene s(Turn("F"));
   EXPECT_EQ(s.why("0 skip"), "E6");
-  EXPECT_THAT(s.why("0 tower t1"), AnyOf("E6", "E17"));
-  EXPECT_THAT(s.why("0 double m1"), AnyOf("E6", "E20"));
+  EXPECT_EQ(s.why("0 tower t1"), "E6");
+  EXPECT_EQ(s.why("0 double m1"), "E6");
 }
 
 TEST(RebirthPlacing, PassingIsNotAllowedWhileATileFits) {
@@ -154,8 +152,8 @@ TEST(RebirthPlacing, PassingIsNotAllowedWhileATileFits) {
 }
 
 TEST(RebirthPlacing, ATileNotInHandCannotBePutOut) {
-  CITES("E28");
-  EXPECT_THAT(Scene(Turn("F")).why("0 E -"), AnyOf("E28", "E7"));
+  CITES("E7", "E28");
+  EXPECT_EQ(Scene(Turn("F")).why("0 E -"), "E7");
 }
 
 TEST(RebirthPlacing, OneOfThreeTilesInHandIsPlaced) {
