@@ -2,7 +2,9 @@
 #include <gtest/gtest.h>
 
 #include "bots/player.hpp"
+#include "bots/rebirth/mind.hpp"
 #include "engine/catalogue.hpp"
+#include "engine/core/random_play.hpp"
 #include "engine/core/view.hpp"
 
 namespace ardri::bots {
@@ -62,6 +64,33 @@ int wins(const char* kind, const char* other) {
 }
 
 TEST(RebirthPlayers, TheHeuristicPlayerBeatsRandomPlay) { EXPECT_EQ(wins("heuristic", "random"), 20); }
+
+/// The standard map's values are chosen so; docs/content.md has the figures of many more games.
+TEST(RebirthPlayers, ThreeOfThemMakeAboutTwoHundredPointsAndFulfilEveryMissionNowAndThen) {
+  using ardri::rebirth::Rebirth;
+  constexpr int games = 60, players = 3;
+  Random random{5};
+  double points = 0;
+  std::array<int, ardri::rebirth::mission_count> open{}, fulfilled{};
+  for (int game = 0; game < games; ++game) {
+    Rebirth position = Rebirth::begin(ardri::rebirth::standard_board(), players);
+    while (!position.actors().empty()) {
+      const Seat seat = *position.actors().begin();
+      position.play(seat, seat == chance_seat ? random_action(position, seat, random)
+                                              : rebirth::best_at_first_sight(position, seat, random));
+    }
+    for (std::size_t mission = 0; mission < open.size(); ++mission) {
+      open[mission] += position.open >> mission & 1;
+      for (std::size_t seat = 0; seat < players; ++seat) fulfilled[mission] += position.fulfilled[seat] >> mission & 1;
+    }
+    for (std::size_t seat = 0; seat < players; ++seat) points += position.points[seat];
+  }
+  EXPECT_NEAR(points / games / players, 205, 10);
+  for (std::size_t mission = 0; mission < open.size(); ++mission) {
+    const double share = double(fulfilled[mission]) / players / open[mission];
+    EXPECT_TRUE(share > 0.2 && share < 0.9) << "m" << mission + 1 << ": " << share;
+  }
+}
 
 }  // namespace
 }  // namespace ardri::bots

@@ -1,4 +1,4 @@
-// Maps are data: what is in the standard one, and what is read of any.
+// Maps are data: what is read of them.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -12,51 +12,6 @@
 
 namespace ardri::test::rebirth {
 namespace {
-
-// The standard map
-
-TEST(RebirthContent, EveryGroupTellsWhereItComesFrom) {
-  CITES("E2");
-  const json::value standard = standard_pack("rebirth");
-  for (const char* group : {"hexes", "castles", "blarney", "towers", "tiles", "missions", "offshore_bonus"}) {
-    const json::value& origin = standard.at("provenance").at(group);
-    const std::string_view from = origin.at("provenance").as_string();
-    EXPECT_TRUE(from == "rulebook" || from == "public" || from == "reconstructed") << group;
-    EXPECT_FALSE(origin.at(from == "reconstructed" ? "reason" : "source").as_string().empty()) << group;
-  }
-}
-
-TEST(RebirthContent, TheStandardMapHasRoomForEveryTile) {
-  CITES("E2", "B7");
-  const Board& board = standard_board();
-  const HexSet farms = board.room[0] | board.room[1], all = farms | board.room[2];
-  EXPECT_GE(all.size(), 96 + 3 * board.kinds_of_towers[std::size_t(TowerKind::extra)]);
-  EXPECT_EQ(board.tiles, Tiles({12, 12, 3, 3, 3, 3}));
-  for (std::size_t sort : {0u, 1u, 2u}) EXPECT_GE(board.room[sort].size(), 36);
-  EXPECT_GE(farms.size(), 72);
-  EXPECT_EQ(board.neutral.size(), 24);
-  EXPECT_EQ(board.neutral - all, HexSet{});
-}
-
-TEST(RebirthContent, CastlesAndTowersOfTheStandardMapCanBeReached) {
-  CITES("E13", "E17");
-  const Board& board = standard_board();
-  for (std::size_t i = 0; i < board.castles.size(); ++i) EXPECT_GE(board.castles[i].size(), 4) << board.castle_names[i];
-  for (std::size_t i = 0; i < board.towers.size(); ++i) EXPECT_GE(board.towers[i].size(), 1) << board.tower_ids[i];
-  EXPECT_EQ(board.castle_names[std::size_t(board.blarney)], "Blarney Castle");
-  EXPECT_EQ(board.tower_names[std::size_t(board.tara)], "Hill of Tara");
-}
-
-TEST(RebirthContent, EveryMissionOfTheStandardMapHasWordsInThreeLanguages) {
-  CITES("E15");
-  const json::value standard = standard_pack("rebirth");
-  for (const json::value& mission : standard.at("missions").as_array())
-    for (const char* field : {"name", "text"})
-      for (const char* language : {"en", "de", "it"})
-        EXPECT_FALSE(mission.at(field).at(language).as_string().empty()) << mission.at("id");
-}
-
-// What is read
 
 TEST(RebirthContent, TheMapOfTheTestsIsReadAsItIsWritten) {
   CITES("E8", "E10");

@@ -164,7 +164,8 @@ def other_neutral(content, rng):
 def few_blanks(content, rng):
     """As few hexes as the limits allow: farms find no place."""
     blanks = [h for h in content["hexes"] if h["kind"] == "blank"]
-    for entry in rng.sample(blanks, 5):
+    farms = [h for h in content["hexes"] if set(TAKES.get(h["kind"], [])) & set(FARMS)]
+    for entry in rng.sample(blanks, len(farms) - 72):
         entry["kind"] = "cathedral"
         if entry.pop("neutral", None):
             rng.choice([h for h in content["hexes"]

@@ -423,6 +423,12 @@ def with_hex(kind, /, **fields):
     return dict(MAP, hexes=HEXES[:which] + [updated(HEXES[which], fields)] + HEXES[which + 1:])
 
 
+def with_neutral(**fields):
+    """The standard map with the first hex changed that is neutral."""
+    which = next(i for i, hex in enumerate(HEXES) if hex.get("neutral"))
+    return dict(MAP, hexes=HEXES[:which] + [updated(HEXES[which], fields)] + HEXES[which + 1:])
+
+
 def with_more_hexes(count, **fields):
     more = [dict(fields, name=f"z{i}", q=2 * i, r=-400) for i in range(count)]
     return dict(MAP, hexes=HEXES + [{name: f"{i} {name}" if value == "*" else value for name, value in hex.items()}
@@ -548,9 +554,9 @@ FAULTY_MAPS = {
     "a tag that is a number": with_hex("food", tags=[7]),
     "tags as text": with_hex("food", tags="coast"),
     "25 neutral hexes": with_hex("food", neutral=True),
-    "23 neutral hexes": dict(MAP, hexes=[updated(hex, {"neutral": None}) if hex is next(
-        one for one in HEXES if one.get("neutral")) else hex for hex in HEXES]),
-    **{f"a neutral {kind}": with_hex(kind, neutral=True) for kind in ("castle", "tower", "cathedral")},
+    "23 neutral hexes": with_neutral(neutral=None),
+    **{f"a neutral {kind}": with_hex(kind, neutral=True) for kind in ("castle", "tower")},
+    "a neutral cathedral": with_neutral(kind="cathedral"),
     "a neutral that is 1": with_hex("food", neutral=1),
     "35 settlement hexes": with_few(("settlement",), 35),
     "35 hexes for food": with_few(("food", "blank", "offshore-food"), 35),
