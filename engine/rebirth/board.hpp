@@ -74,6 +74,8 @@ struct Board : Content {
 
   const std::vector<HexSet>& regions(Over over) const;
   std::array<std::uint8_t, over_names.size()> most_regions{};  // that one tile is in or next to
+  /// Where tiles that count may lie.
+  HexSet room_for(Of of) const;
   /// What a player has in a game with so many (E4).
   Tiles tiles_with(int players) const;
 };

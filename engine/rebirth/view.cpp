@@ -292,12 +292,11 @@ std::string legend_of(const Rebirth& here) {
   const Board& board = here.board();
   std::string text =
       "d7f, d7e, d7. and d7s are free hexes for food, energy, any farm and a settlement, ~ one offshore; B:S3 is "
-      "Blue's "
-      "settlement with three houses, ## a neutral tile, [B] Blue's castle, t1 a round tower, + a cathedral.";
+      "Blue's settlement with three houses, ## a neutral tile, [B] Blue's castle, t1 a round tower";
+  if (std::ranges::find(board.kinds, Kind::cathedral) != board.kinds.end()) text += ", + a cathedral";
+  text += ".";
   const auto list = [&](const HexSet& hexes) {
-    ((hexes - here.taken) & (board.room[0] | board.room[1] | board.room[2])).for_each([&](Hex hex) {
-      text += " " + board.hex_names[hex];
-    });
+    (hexes - here.taken).for_each([&](Hex hex) { text += " " + board.hex_names[hex]; });
     text += ".";
   };
   for (std::size_t i = 0; i < board.castles.size(); ++i)
@@ -307,13 +306,14 @@ std::string legend_of(const Rebirth& here) {
                       board.tower_names[std::size_t(board.tara)], board.tower_ids[std::size_t(board.tara)]);
   for (std::size_t i = 0; i < board.provinces.size(); ++i) {
     text += fmt::format(" {}:", board.province_names[i]);
-    list(board.provinces[i]);
+    list(board.provinces[i] & board.room_for(Of::any));
   }
   for (std::uint64_t rest = here.open; rest; rest = without_lowest_bit(rest)) {
     const auto number = std::size_t(lowest_bit(rest));
-    if (board.missions[number].test.type != TestType::tiles) continue;
+    const MissionTest& test = board.missions[number].test;
+    if (test.type != TestType::tiles) continue;
     text += fmt::format(" For {}:", board.mission_ids[number]);
-    list(board.missions[number].test.on);
+    list(test.on & board.room_for(test.of));
   }
   return text;
 }
