@@ -44,13 +44,15 @@ inline std::expected<int, Fault> read_number(const boost::json::value* value, in
 
 inline constexpr std::size_t longest_name = 200, longest_words = 2000;
 
-/// What people are shown of a pack: not empty, not too long, and nothing that would spoil a screen.
+/// What people are shown of a pack: not too long, and nothing that would spoil a screen. Names are not empty, words may
+/// be.
 inline std::optional<Fault> wrong_text(const boost::json::value* value, std::size_t longest, const std::string& at) {
+  const std::size_t least = longest == longest_name ? 1 : 0;
   const bool text = value && value->is_string();
   const std::string_view said = text ? std::string_view(value->get_string()) : std::string_view{};
-  if (!said.empty() && characters(said) <= longest && all_printable(said)) return std::nullopt;
-  return Fault{fmt::format("{}; it must be a text of 1 to {} characters that can be printed",
-                           value ? fmt::format("is {}", shown(*value)) : "is missing", longest),
+  if (text && said.size() >= least && characters(said) <= longest && all_printable(said)) return std::nullopt;
+  return Fault{fmt::format("{}; it must be a text of {} to {} characters that can be printed",
+                           value ? fmt::format("is {}", shown(*value)) : "is missing", least, longest),
                at,
                {}};
 }

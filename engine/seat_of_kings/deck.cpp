@@ -82,8 +82,8 @@ constexpr std::array provenances{"rulebook", "public", "reconstructed"};
 /// Words for people: nothing is read from them, but they must be words.
 std::optional<Fault> wrong_words(const json::object& card, const std::string& at) {
   for (const char* name : {"provenance", "source", "reason"})
-    if (const json::value* value = card.if_contains(name); value && !value->is_string())
-      return Fault{fmt::format("{} is no text", shown(*value)), fmt::format("{}.{}", at, name), {}};
+    if (const json::value* value = card.if_contains(name))
+      if (auto wrong = pack::wrong_text(value, pack::longest_words, fmt::format("{}.{}", at, name))) return wrong;
   const json::value* from = card.if_contains("provenance");
   if (from && std::ranges::find(provenances, std::string_view(from->get_string())) == provenances.end())
     return Fault{fmt::format("{} is no provenance: it is {}", shown(*from), fmt::join(provenances, ", ")),

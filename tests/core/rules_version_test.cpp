@@ -31,6 +31,12 @@ const std::map<std::string, std::string> refused_of_version_1{
     {"high-kings-1-pass-as-twentieth-quiet-turn", "H8"},
     {"high-kings-2-pass-as-twentieth-quiet-turn", "H8"},
     {"high-kings-2-sacrifice-as-twentieth-quiet-turn", "H8"},
+    {"rebirth-ireland-2-players-heuristic", "B7"},
+    {"rebirth-ireland-2-players-random", "B7"},
+    {"rebirth-ireland-3-players-heuristic", "B7"},
+    {"rebirth-ireland-3-players-random", "B7"},
+    {"rebirth-ireland-4-players-heuristic", "B7"},
+    {"rebirth-ireland-4-players-random", "B7"},
     {"seat-of-kings-3-players-random", "A9"},
 };
 
