@@ -27,7 +27,7 @@ json::array write_outcomes(const AnyPosition& position) {
   for (Action action : actions) total += position.weight(action);
   json::array outcomes;
   for (Action action : actions)
-    outcomes.push_back(json::array{position.print(action), position.weight(action) / total});
+    outcomes.push_back(json::array{position.print(action), double(position.weight(action)) / total});
   return outcomes;
 }
 

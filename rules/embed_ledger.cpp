@@ -1,6 +1,6 @@
 // Turns the ledger's files into C++: `embed_ledger OUT_DIR FILE…` writes ledger_ids.hpp, which the code
 // names rules by, and ledger_entries.cpp, which holds their words. Refuses a ledger with a missing
-// language, an id used twice, or a rule for an unknown rule set.
+// language, an id used twice, a rule for an unknown rule set, or a sentence with a gap that nothing fills.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -10,39 +10,22 @@
 #include <iterator>
 #include <set>
 #include <sstream>
-#include <stdexcept>
 #include <string>
 #include <vector>
 
+#include "rules/ledger_events.hpp"
+#include "rules/ledger_reading.hpp"
+
 namespace {
 
-namespace json = boost::json;
+using namespace ardri::ledger_file;
 
 struct Ledger {
   std::vector<std::string> ids;
   std::string entries, rule_set_names, words, changes;
   std::set<std::string> rule_sets;
+  Events events;
 };
-
-[[noreturn]] void refuse(const std::string& what) { throw std::runtime_error(what); }
-
-std::string literal(std::string_view text) { return json::serialize(json::value(text)); }
-
-std::string string_at(const json::object& object, const char* key, const std::string& where) {
-  const json::value* value = object.if_contains(key);
-  if (!value || !value->is_string() || value->get_string().empty())
-    refuse(fmt::format("{}: \"{}\" is missing or empty", where, key));
-  return std::string(value->get_string());
-}
-
-std::string text_literal(const json::object& object, const char* key, const std::string& where) {
-  const json::value* texts = object.if_contains(key);
-  if (!texts || !texts->is_object()) refuse(fmt::format("{}: \"{}\" is missing", where, key));
-  std::string out = "{{";
-  for (const char* language : {"en", "de", "it"})
-    out += literal(string_at(texts->get_object(), language, fmt::format("{}: {}", where, key))) + ", ";
-  return out + "}}";
-}
 
 /// The ids that a change names, as in "B7, E4".
 std::string changed_rules(const json::object& change, const json::array& rules, const std::string& set) {
@@ -65,7 +48,7 @@ std::string add_changes(Ledger& ledger, const json::object& set, const json::arr
   for (const json::value& change : changes->as_array()) {
     const json::object& fields = change.as_object();
     ledger.changes += fmt::format("    {{{}, {}, {}}},\n", literal(changed_rules(fields, rules, id)),
-                                  fields.at("pack").as_bool(), text_literal(fields, "text", id));
+                                  fields.at("pack").as_bool(), text_literal(fields.if_contains("text"), id + ": text"));
   }
   ledger.changes += "};\n";
   return name;
@@ -74,9 +57,10 @@ std::string add_changes(Ledger& ledger, const json::object& set, const json::arr
 void add_rule_set(Ledger& ledger, const json::object& set, const json::array& rules, const std::string& family) {
   const std::string id = string_at(set, "id", family);
   if (!ledger.rule_sets.insert(id).second) refuse(fmt::format("rule set {} stands twice", id));
-  ledger.words += fmt::format("    {{{}, {}, {}, {}, {}, {}}},\n", literal(id), literal(family),
-                              literal(string_at(set, "section", id)), text_literal(set, "name", id),
-                              text_literal(set, "summary", id), add_changes(ledger, set, rules, id));
+  ledger.words +=
+      fmt::format("    {{{}, {}, {}, {}, {}, {}}},\n", literal(id), literal(family),
+                  literal(string_at(set, "section", id)), text_literal(set.if_contains("name"), id + ": name"),
+                  text_literal(set.if_contains("summary"), id + ": summary"), add_changes(ledger, set, rules, id));
 }
 
 std::vector<std::string> sets_of(const json::object& rule, const std::set<std::string>& family_sets,
@@ -103,7 +87,8 @@ void add_rule(Ledger& ledger, const json::object& rule, const std::set<std::stri
   ledger.rule_set_names += fmt::format("constexpr std::string_view sets_{}[]{{{}}};\n", number, sets);
   ledger.entries += fmt::format("    {{{}, {}, {}, {}, {}, sets_{}, {}, {}}},\n", literal(id), literal(family),
                                 literal(book), literal(string_at(rule, "section", id)), rule.at("decision").as_bool(),
-                                number, text_literal(rule, "title", id), text_literal(rule, "text", id));
+                                number, text_literal(rule.if_contains("title"), id + ": title"),
+                                text_literal(rule.if_contains("text"), id + ": text"));
 }
 
 void add_file(Ledger& ledger, const std::string& path) {
@@ -112,6 +97,7 @@ void add_file(Ledger& ledger, const std::string& path) {
   const std::string text{std::istreambuf_iterator<char>(file), {}};
   const json::value parsed = json::parse(text);
   const json::object& root = parsed.as_object();
+  if (root.contains("events")) return ledger.events.add(root);
   const std::string family = string_at(root, "family", path), book = string_at(root, "source", path);
   const json::array& rules = root.at("rules").as_array();
   std::set<std::string> family_sets;
@@ -135,19 +121,28 @@ void write_ids(const Ledger& ledger, const std::string& directory) {
          "namespace ardri {\n\ninline constexpr std::array<std::string_view, "
       << ledger.ids.size() << "> ledger_ids{\n";
   for (const std::string& id : ledger.ids) out << "    " << literal(id) << ",\n";
+  out << "};\n\ninline constexpr std::array<std::string_view, " << ledger.events.ids.size() << "> ledger_event_ids{\n";
+  for (const std::string& id : ledger.events.ids) out << "    " << literal(id) << ",\n";
   out << "};\n\n}  // namespace ardri\n";
   write_if_new(directory + "/ledger_ids.hpp", out.str());
 }
 
 void write_entries(const Ledger& ledger, const std::string& directory) {
   std::ostringstream out;
-  out << "// Generated from the ledger (rules/*.json).\n#include \"engine/core/rule_set.hpp\"\n\n"
+  out << "// Generated from the ledger (rules/*.json).\n#include \"engine/core/event_words.hpp\"\n#include "
+         "\"engine/core/rule_set.hpp\"\n\n"
          "namespace ardri {\n\nnamespace {\n\n"
       << ledger.rule_set_names << "\nconstexpr LedgerEntry entries[]{\n"
       << ledger.entries << "};\n\n"
       << ledger.changes << "\nconstexpr RuleSetWords words[]{\n"
-      << ledger.words
-      << "};\n\n}  // namespace\n\nstd::span<const LedgerEntry> ledger() { return entries; }\n\n"
+      << ledger.words << "};\n\n"
+      << ledger.events.words << "constexpr WordSet sets_of_words[]{\n"
+      << ledger.events.word_sets << "};\n\n"
+      << ledger.events.arguments << "constexpr EventWords events[]{\n"
+      << ledger.events.entries
+      << "};\n\n}  // namespace\n\nstd::span<const LedgerEntry> ledger() { return entries; }\n"
+         "std::span<const EventWords> event_words() { return events; }\n"
+         "std::span<const WordSet> word_sets() { return sets_of_words; }\n\n"
          "const RuleSetWords* find_words(std::string_view id) {\n"
          "  for (const RuleSetWords& set : words)\n    if (set.id == id) return &set;\n  return nullptr;\n}\n\n"
          "}  // namespace ardri\n";

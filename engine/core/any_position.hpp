@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/core/event_words.hpp"
 #include "engine/core/fault.hpp"
 #include "engine/core/random.hpp"
 #include "engine/core/scores.hpp"
@@ -27,15 +28,17 @@ class AnyPosition {
     virtual int seats() const = 0;
     virtual SeatSet actors() const = 0;
     virtual std::vector<Action> legal(Seat) const = 0;
-    virtual void play(Seat, Action) = 0;
+    virtual void play(Seat, Action, Telling) = 0;
     virtual Action random_action(Seat, Random&) const = 0;
     virtual std::optional<Rule> why_not(Seat, Action) const = 0;
-    virtual double weight(Action) const = 0;
+    virtual std::uint32_t weight(Action) const = 0;
     virtual Scores scores() const = 0;
     virtual SeatSet winners() const = 0;
     virtual std::string print(Action) const = 0;
     virtual bool is_secret(Step, Viewer) const = 0;
+    virtual std::string print_hidden(Action) const = 0;
     virtual std::vector<std::string> tale(Step) const = 0;
+    virtual Name name(std::string_view type, std::int32_t value) const = 0;
     virtual std::expected<Action, Fault> parse(std::string_view) const = 0;
     virtual View view(Viewer) const = 0;
     virtual std::unique_ptr<Face> sample(Seat, Random&) const = 0;
@@ -61,14 +64,14 @@ class AnyPosition {
   bool chance_acts() const { return actors() == SeatSet::of(chance_seat); }
   /// Requires: `seat` is an actor.
   std::vector<Action> legal(Seat seat) const { return face_->legal(seat); }
-  /// Requires: legal.
-  void play(Seat seat, Action action) { face_->play(seat, action); }
+  /// Tells what happens to whoever listens. Requires: legal.
+  void play(Seat seat, Action action, Telling told = {}) { face_->play(seat, action, told); }
   /// A random legal action; for the chance seat, by weight. Requires: `seat` is an actor.
   Action random_action(Seat seat, Random& random) const { return face_->random_action(seat, random); }
   /// The rule that forbids the action; nothing if it is legal.
   std::optional<Rule> why_not(Seat seat, Action action) const { return face_->why_not(seat, action); }
   /// Requires: the chance seat acts and the action is legal.
-  double weight(Action action) const { return face_->weight(action); }
+  std::uint32_t weight(Action action) const { return face_->weight(action); }
   /// Requires: over.
   Scores scores() const { return face_->scores(); }
   SeatSet winners() const { return face_->winners(); }
@@ -76,8 +79,12 @@ class AnyPosition {
   std::string print(Action action) const { return face_->print(action); }
   /// Whether the viewer may not know what a step from here was, only that there was one.
   bool is_secret(Step step, Viewer viewer) const { return face_->is_secret(step, viewer); }
+  /// How a step is written for those who may not know all of it: what is left says that there was one, and whose.
+  std::string print_hidden(Action action) const { return face_->print_hidden(action); }
   /// Sentences about what happens by itself when a step is played from here, for everybody to hear. Requires: legal.
   std::vector<std::string> tale(Step step) const { return face_->tale(step); }
+  /// What a value of an event is called: a hill, a castle, a mission.
+  Name name(std::string_view type, std::int32_t value) const { return face_->name(type, value); }
   std::expected<Action, Fault> parse(std::string_view text) const { return face_->parse(text); }
 
   View view(Viewer viewer) const;

@@ -27,14 +27,19 @@ struct PositionHolder final : AnyPosition::Face {
     here.legal(seat, actions);
     return {actions.begin(), actions.end()};
   }
-  void play(Seat seat, Action action) override { here.play(seat, action); }
+  void play(Seat seat, Action action, Telling told) override {
+    if constexpr (requires { here.play(seat, action, told); })
+      here.play(seat, action, told);
+    else
+      here.play(seat, action);
+  }
   Action random_action(Seat seat, Random& random) const override { return ardri::random_action(here, seat, random); }
   std::optional<Rule> why_not(Seat seat, Action action) const override { return G::why_not(here, seat, action); }
-  double weight(Action action) const override {
+  std::uint32_t weight(Action action) const override {
     if constexpr (ChancePosition<P>)
       return here.weight(action);
     else
-      return static_cast<void>(action), 0.0;
+      return static_cast<void>(action), 0;
   }
   Scores scores() const override { return here.scores(); }
   SeatSet winners() const override { return here.winners(); }
@@ -45,11 +50,23 @@ struct PositionHolder final : AnyPosition::Face {
     else
       return static_cast<void>(step), static_cast<void>(viewer), false;
   }
+  std::string print_hidden(Action action) const override {
+    if constexpr (requires { G::print_hidden(here, action); })
+      return G::print_hidden(here, action);
+    else
+      return static_cast<void>(action), "?";
+  }
   std::vector<std::string> tale(Step step) const override {
     if constexpr (requires { G::tale(here, step); })
       return G::tale(here, step);
     else
       return static_cast<void>(step), std::vector<std::string>{};
+  }
+  Name name(std::string_view type, std::int32_t value) const override {
+    if constexpr (requires { G::name(here, type, value); })
+      return G::name(here, type, value);
+    else
+      return static_cast<void>(type), Name::everywhere(std::to_string(value));
   }
   std::expected<Action, Fault> parse(std::string_view text) const override { return G::parse(here, text); }
   View view(Viewer viewer) const override { return G::view(here, viewer); }

@@ -27,10 +27,10 @@ concept Position = std::is_trivially_copyable_v<P> && std::equality_comparable<P
                      { here.hash() } -> std::same_as<std::uint64_t>;
                    };
 
-/// A game with chance tells how likely each action of the chance seat is.
+/// A game with chance tells how likely each action of the chance seat is: in whole numbers, so that a draw is exact.
 template <class P>
 concept ChancePosition = Position<P> && requires(const P& here, Action action) {
-  { here.weight(action) } -> std::convertible_to<double>;
+  { here.weight(action) } -> std::same_as<std::uint32_t>;
 };
 
 /// One in which all outcomes of a draw are equally likely can count them and name the k-th: drawing one is then quick.

@@ -23,14 +23,15 @@ constexpr Action random_outcome(const P& here, Random& random) {
   } else {
     typename P::Actions actions;
     here.legal(chance_seat, actions);
-    double total = 0;
+    std::uint32_t total = 0;
     for (Action action : actions) total += here.weight(action);
-    double rest = total * double(random.next() >> 11) * 0x1.0p-53;
+    std::uint32_t rest = random.below(total);
     for (Action action : actions) {
-      rest -= here.weight(action);
-      if (rest < 0) return action;
+      const std::uint32_t weight = here.weight(action);
+      if (rest < weight) return action;
+      rest -= weight;
     }
-    return actions[actions.size() - 1];
+    return actions[0];  // never: the weights add up to the total
   }
 }
 

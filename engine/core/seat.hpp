@@ -28,6 +28,7 @@ class SeatSet {
   constexpr bool empty() const { return bits_ == 0; }
   constexpr int size() const { return count_bits(bits_); }
   constexpr void add(Seat seat) { bits_ = std::uint16_t(bits_ | 1u << seat.number); }
+  constexpr void remove(Seat seat) { bits_ = std::uint16_t(bits_ & ~(1u << seat.number)); }
   friend constexpr bool operator==(const SeatSet&, const SeatSet&) = default;
 
   class Iterator {

@@ -41,11 +41,11 @@ std::string print_step(const AnyPosition& before, const Step& step) {
 }
 
 std::string print_step(const AnyPosition& before, const Step& step, Viewer viewer) {
-  const std::string text = print_step(before, step);
-  if (!before.is_secret(step, viewer)) return text;
-  // Of a draw only the last word is hidden, so that it still says whose it was; of a choice all but the verb.
-  const auto known = step.seat == chance_seat ? text.rfind(' ') : text.find(' ', text.find(' ') + 1);
-  return text.substr(0, known) + " ?";
+  return before.is_secret(step, viewer) ? print_hidden_step(before, step) : print_step(before, step);
+}
+
+std::string print_hidden_step(const AnyPosition& before, const Step& step) {
+  return print_seat(step.seat) + " " + before.print_hidden(step.action);
 }
 
 std::expected<Step, Fault> parse_step(const AnyPosition& before, std::string_view text) {

@@ -16,6 +16,9 @@ std::string print_step(const AnyPosition& before, const Step& step);
 /// As the viewer may know it: `0 keep ?` for a secret choice.
 std::string print_step(const AnyPosition& before, const Step& step, Viewer viewer);
 
+/// As those have it who may not know all of it.
+std::string print_hidden_step(const AnyPosition& before, const Step& step);
+
 /// Reads a step without judging whether it is legal.
 std::expected<Step, Fault> parse_step(const AnyPosition& before, std::string_view text);
 

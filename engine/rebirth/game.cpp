@@ -30,4 +30,6 @@ bool RebirthGame::is_secret(const Rebirth&, Step step, Viewer viewer) {
   }
 }
 
+std::string RebirthGame::print_hidden(const Rebirth&, Action action) { return print_hidden_move(Move::of(action)); }
+
 }  // namespace ardri::rebirth

@@ -19,6 +19,7 @@ struct RebirthGame {
   static std::expected<Action, Fault> parse(const Rebirth& here, std::string_view text);
   /// Tiles and private missions that others draw.
   static bool is_secret(const Rebirth& before, Step step, Viewer viewer);
+  static std::string print_hidden(const Rebirth&, Action action);
   static std::optional<Rule> why_not(const Rebirth& here, Seat seat, Action action);
   static View view(const Rebirth& here, Viewer viewer);
   static std::vector<std::string> tale(const Rebirth& before, Step step);

@@ -106,7 +106,7 @@ Action Rebirth::outcome_at(int index) const {
   return {};
 }
 
-double Rebirth::weight(Action action) const {
+std::uint32_t Rebirth::weight(Action action) const {
   const Move move = Move::of(action);
   if (std::size_t(move.tile) >= tile_kinds || std::size_t(move.tower) >= tower_kinds) return 0;
   switch (move.kind) {
@@ -114,7 +114,7 @@ double Rebirth::weight(Action action) const {
     case MoveKind::secret: return 1;
     case MoveKind::tower: {
       const auto laid = std::count(towers.begin(), towers.begin() + count, move.tower);
-      return board_->kinds_of_towers[std::size_t(move.tower)] - double(laid);
+      return std::uint32_t(board_->kinds_of_towers[std::size_t(move.tower)] - laid);
     }
     default: return pool()[move.tile];
   }

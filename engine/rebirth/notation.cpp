@@ -112,6 +112,15 @@ std::string print_move(const Move& move, const Board& board) {
   }
 }
 
+std::string print_hidden_move(const Move& move) {
+  switch (move.kind) {
+    case MoveKind::aside: return fmt::format("aside {} ?", move.seat);
+    case MoveKind::tile: return fmt::format("tile {} ?", move.seat);
+    case MoveKind::extra: return fmt::format("extra {} ?", move.seat);
+    default: return fmt::format("secret {} ?", move.seat);
+  }
+}
+
 std::expected<Move, Fault> parse_move(std::string_view text, const Board& board) {
   if (const auto move = read_move(words_of(text), board)) return *move;
   return std::unexpected(

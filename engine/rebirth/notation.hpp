@@ -14,6 +14,8 @@ namespace ardri::rebirth {
 inline constexpr std::array<std::string_view, max_seats> colours{"Blue", "Red", "White", "Yellow"};
 
 std::string print_move(const Move& move, const Board& board);
+/// A draw as those have it who may not know what was drawn.
+std::string print_hidden_move(const Move& move);
 std::expected<Move, Fault> parse_move(std::string_view text, const Board& board);
 
 /// "F E S1", in this order.

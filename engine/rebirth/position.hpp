@@ -91,7 +91,7 @@ class Rebirth : public Table {
   int legal_count(Seat seat) const;
   Action legal_at(Seat seat, int index) const;
   void play(Seat seat, Action action);
-  double weight(Action action) const;
+  std::uint32_t weight(Action action) const;
   /// Equal tiles are different outcomes here, each as likely as any other.
   int outcome_count() const;
   Action outcome_at(int index) const;

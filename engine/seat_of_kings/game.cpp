@@ -47,6 +47,10 @@ bool SeatOfKingsGame::is_secret(const SeatOfKings& before, Step step, Viewer vie
          !viewer.sees(Seat{std::uint8_t((before.start + before.count) % before.players)});
 }
 
+std::string SeatOfKingsGame::print_hidden(const SeatOfKings&, Action action) {
+  return Move::of(action).kind == MoveKind::keep ? "keep ?" : "card ?";
+}
+
 std::string SeatOfKingsGame::broken_invariant(const SeatOfKings& here) { return broken_invariant_of(here); }
 
 }  // namespace ardri::seat_of_kings

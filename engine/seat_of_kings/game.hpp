@@ -21,6 +21,7 @@ struct SeatOfKingsGame {
   static std::expected<Action, Fault> parse(const SeatOfKings&, std::string_view text);
   /// Whether only its own seat may know what was done: a card that was dealt, a choice of cards.
   static bool is_secret(const SeatOfKings& before, Step step, Viewer viewer);
+  static std::string print_hidden(const SeatOfKings&, Action action);
   static std::optional<Rule> why_not(const SeatOfKings& here, Seat seat, Action action);
   static View view(const SeatOfKings& here, Viewer viewer);
   static SeatOfKings sample(const SeatOfKings& here, Seat seat, Random& random);

@@ -51,7 +51,7 @@ class SeatOfKings {
   SeatSet actors() const;
   void legal(Seat seat, Actions& out) const;
   void play(Seat seat, Action action);
-  double weight(Action) const { return 1; }
+  std::uint32_t weight(Action) const { return 1; }
   int outcome_count() const { return count_bits(pile); }
   Action outcome_at(int index) const {
     return Move{.kind = MoveKind::card, .card = CardNumber(nth_bit(pile, index))}.action();

@@ -21,6 +21,7 @@ struct TumultRoyalGame {
   static std::expected<Action, Fault> parse(const TumultRoyal&, std::string_view text);
   /// Only who lifted a tile sees its face.
   static bool is_secret(const TumultRoyal& before, Step step, Viewer viewer);
+  static std::string print_hidden(const TumultRoyal&, Action) { return "face ?"; }
   static std::optional<Rule> why_not(const TumultRoyal& here, Seat seat, Action action);
   static View view(const TumultRoyal& here, Viewer viewer);
   static std::vector<std::string> tale(const TumultRoyal& before, Step step);

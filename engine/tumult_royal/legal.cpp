@@ -115,7 +115,7 @@ void TumultRoyal::legal_chance(Actions& out) const {
   }
 }
 
-double TumultRoyal::weight(Action action) const {
+std::uint32_t TumultRoyal::weight(Action action) const {
   const Move move = Move::of(action);
   if (move.kind == MoveKind::spin) return components.disc[move.number];
   if (move.kind == MoveKind::face || move.kind == MoveKind::up) return pool[move.number];

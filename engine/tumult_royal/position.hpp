@@ -65,7 +65,7 @@ class TumultRoyal {
   SeatSet actors() const;
   void legal(Seat seat, Actions& out) const;
   void play(Seat seat, Action action);
-  double weight(Action action) const;
+  std::uint32_t weight(Action action) const;
   Scores scores() const;
   SeatSet winners() const;
   std::uint64_t hash() const;

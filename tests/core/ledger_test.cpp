@@ -98,5 +98,19 @@ TEST(Ledger, IsRefusedWhenALanguageIsMissingOrAnIdStandsTwice) {
   EXPECT_NE(embed(unknown_set), 0);
 }
 
+TEST(Ledger, IsRefusedWhenASentenceHasAGapThatNothingFills) {
+  const auto events = [](const std::string& english) {
+    return R"({"family":"test","words":{"good":{"bread":{"en":"a","de":"b","it":"c"}}},"events":[{"id":"e","arguments":)"
+           R"({"n":"number","good":"good","seat":"seat"},"text":{"en":")" +
+           english + R"(","de":"b","it":"c"}}]})";
+  };
+  EXPECT_EQ(embed(events("{seat} {n} {good}")), 0);
+  EXPECT_EQ(embed(events("{n, plural, =0 {a} one {{seat}} other {#}} {good, select, bread {b} other {c}}")), 0);
+  for (const char* wrong : {"{x}", "{n", "{n, plural, one {a}}", "{n, plural, two {a} other {b}}",
+                            "{good, plural, one {a} other {b}}", "{good, select, marble {b} other {c}}",
+                            "{seat, select, red {b} other {c}}", "{n, plural, one {{x}} other {b}}", ""})
+    EXPECT_NE(embed(events(wrong)), 0) << wrong;
+}
+
 }  // namespace
 }  // namespace ardri

@@ -27,7 +27,7 @@ struct SecretBids {
     for (std::uint32_t value = 1; value <= 3; ++value) out.add({value});
   }
   /// The middle card is twice as likely as the others.
-  constexpr double weight(Action action) const { return action.code == 2 ? 2 : 1; }
+  constexpr std::uint32_t weight(Action action) const { return action.code == 2 ? 2 : 1; }
   constexpr void play(Seat seat, Action action) {
     (seat == chance_seat ? card : bids[seat.number]) = std::uint8_t(action.code);
   }
