@@ -5,6 +5,7 @@
 #include <boost/json.hpp>
 
 #include "engine/core/json.hpp"
+#include "engine/core/json_fields.hpp"
 #include "engine/core/quoted.hpp"
 
 namespace ardri::arena {
@@ -50,55 +51,6 @@ json::object write_discipline(const Discipline& discipline) {
   return object;
 }
 
-/// Fields of a line that must be there; the first that is not, or is of another kind, is remembered.
-class Fields {
- public:
-  explicit Fields(const json::object& object) : object_(object) {}
-
-  std::int64_t number(const char* name) {
-    const json::value* value = object_.if_contains(name);
-    if (value && value->is_int64() && value->get_int64() >= 0) return value->get_int64();
-    complain(name, "a whole number");
-    return 0;
-  }
-  double seconds(const char* name) {
-    const json::value* value = object_.if_contains(name);
-    if (value && value->is_number()) return value->to_number<double>();
-    complain(name, "a number");
-    return 0;
-  }
-  std::string text(const char* name) {
-    const json::value* value = object_.if_contains(name);
-    if (value && value->is_string()) return std::string(value->get_string());
-    complain(name, "a text");
-    return {};
-  }
-  const json::array& list(const char* name) {
-    static const json::array none;
-    const json::value* value = object_.if_contains(name);
-    if (value && value->is_array()) return value->get_array();
-    complain(name, "a list");
-    return none;
-  }
-  const json::object& object(const char* name) {
-    static const json::object none;
-    const json::value* value = object_.if_contains(name);
-    if (value && value->is_object()) return value->get_object();
-    complain(name, "an object");
-    return none;
-  }
-  bool has(const char* name) const { return object_.contains(name); }
-  const std::optional<Fault>& fault() const { return fault_; }
-
- private:
-  void complain(const char* name, const char* kind) {
-    if (!fault_) fault_ = Fault{fmt::format("\"{}\" must be there and be {}", name, kind), name, {}};
-  }
-
-  const json::object& object_;
-  std::optional<Fault> fault_;
-};
-
 std::unexpected<Fault> refuse(std::string what) { return std::unexpected(Fault{std::move(what), "", {}}); }
 
 std::expected<std::size_t, Fault> find_discipline(const Contest& contest, const std::string& id) {
@@ -117,7 +69,7 @@ std::expected<Record, Fault> replay(const Discipline& discipline, const json::ar
 }
 
 std::expected<Forfeit, Fault> read_forfeit(const Discipline& discipline, const json::object& object) {
-  Fields fields(object);
+  JsonFields fields(object);
   const auto seat = fields.number("seat");
   Forfeit forfeit{Seat{std::uint8_t(seat)}, fields.text("reason")};
   if (fields.fault()) return std::unexpected(*fields.fault());
@@ -125,7 +77,7 @@ std::expected<Forfeit, Fault> read_forfeit(const Discipline& discipline, const j
   return forfeit;
 }
 
-std::expected<Outcome, Fault> read_outcome(const Discipline& discipline, Fields& fields) {
+std::expected<Outcome, Fault> read_outcome(const Discipline& discipline, JsonFields& fields) {
   const auto record = replay(discipline, fields.list("moves"));
   if (!record) return std::unexpected(record.error());
   if (fields.has("forfeit")) {
@@ -144,8 +96,8 @@ std::expected<void, Fault> read_clocks(const json::array& clocks, Outcome& outco
   if (clocks.size() != std::size_t(outcome.scores.seats)) return refuse("\"clocks\" must have one entry a seat");
   for (std::size_t seat = 0; seat < clocks.size(); ++seat) {
     if (!clocks[seat].is_object()) return refuse("\"clocks\" must be objects");
-    Fields fields(clocks[seat].get_object());
-    outcome.clocks[seat] = {int(fields.number("moves")), fields.seconds("seconds"), fields.seconds("slowest"),
+    JsonFields fields(clocks[seat].get_object());
+    outcome.clocks[seat] = {int(fields.number("moves")), fields.real("seconds"), fields.real("slowest"),
                             int(fields.number("overruns"))};
     if (fields.fault()) return std::unexpected(*fields.fault());
   }
@@ -203,7 +155,7 @@ std::expected<ReadGame, Fault> read_game(const Contest& contest, std::string_vie
   const auto value = read_json(line);
   if (!value) return std::unexpected(value.error());
   if (!value->is_object()) return refuse("is not a JSON object");
-  Fields fields(value->get_object());
+  JsonFields fields(value->get_object());
   const auto discipline = find_discipline(contest, fields.text("game"));
   if (!discipline) return std::unexpected(fields.fault().value_or(discipline.error()));
   ReadGame game{*discipline,

@@ -1,0 +1,14 @@
+// Looking ahead is asked for: what steps would do, played on samples of what the viewer knows, up to the first draw or
+// secret. What a face shows of a move before it is made is this answer.
+#pragma once
+
+#include <boost/json/object.hpp>
+
+#include "table/table.hpp"
+
+namespace ardri::table {
+
+/// {"steps":[{"move":…,"events":[…]}],"ends":"draw"}; `ends` says why it goes no further, if it does not.
+std::expected<boost::json::object, Refusal> attempt(const Table& table, Seat seat, std::span<const std::string> moves);
+
+}  // namespace ardri::table

@@ -1,0 +1,202 @@
+#include "table/entry.hpp"
+
+#include <algorithm>
+#include <boost/json.hpp>
+
+#include "engine/core/json_fields.hpp"
+#include "engine/core/rules_version.hpp"
+#include "engine/core/step_text.hpp"
+
+namespace ardri::table {
+
+namespace json = boost::json;
+
+namespace {
+
+// Names as they stand in the log, in the order of What, OfferKind, Cause, the kinds of clocks and of sitters.
+constexpr std::array<std::string_view, std::variant_size_v<What>> whats{
+    "opened",  "seated",         "left",           "ready",     "started",   "step",      "taken-back",
+    "offered", "accepted",       "declined",       "withdrawn", "resigned",  "time-over", "paused",
+    "resumed", "stand-in-begun", "stand-in-ended", "over",      "next-game", "closed"};
+constexpr std::array<std::string_view, 3> offers{"draw", "take-back", "end"};
+constexpr std::array<std::string_view, 5> causes{"played", "resigned", "time", "agreed", "broken-off"};
+constexpr std::array<std::string_view, 3> clock_kinds{"none", "bank", "turn"};
+constexpr std::array<std::string_view, 3> sitter_kinds{"nobody", "person", "computer"};
+
+// Writing
+
+json::value write_seat(Seat seat) { return seat == chance_seat ? json::value("*") : json::value(seat.number); }
+
+json::object write(const Opened& opened) {
+  const Setting& setting = opened.setting;
+  json::object object{{"game", setting.rules->id()},
+                      {"rules", setting.rules->words->version()},
+                      {"options", write_options(setting.options)},
+                      {"match", setting.match},
+                      {"one_screen", setting.one_screen},
+                      {"clock",
+                       {{"kind", clock_kinds[std::size_t(setting.clock.kind)]},
+                        {"time", setting.clock.time},
+                        {"increment", setting.clock.increment}}},
+                      {"pace", setting.pace},
+                      {"stand_in", setting.stand_in}};
+  if (setting.options.content) object["content"] = json::parse(setting.options.content->source);
+  if (std::string pack = pack_of(*setting.rules, setting.options); !pack.empty()) object["pack"] = std::move(pack);
+  return object;
+}
+
+json::object write(const Seated& seated) {
+  return {{"seat", seated.seat.number},
+          {"kind", sitter_kinds[std::size_t(seated.sitter.kind)]},
+          {"name", seated.sitter.name},
+          {"player", seated.sitter.player}};
+}
+json::object write(const Played& played) { return {{"seat", write_seat(played.seat)}, {"move", played.move}}; }
+json::object write(const TakenBack& taken) {
+  return {{"seat", taken.seat.number}, {"steps", taken.steps}, {"kept", taken.kept}};
+}
+json::object write(const Offered& offered) {
+  return {{"seat", offered.seat.number},
+          {"offer", offers[std::size_t(offered.offer)]},
+          {"steps", offered.steps},
+          {"kept", offered.kept}};
+}
+json::object write(const StandInBegun& begun) { return {{"seat", begun.seat.number}, {"player", begun.player}}; }
+json::object write(const Over& over) {
+  return {{"cause", causes[std::size_t(over.cause)]},
+          {"places", json::value_from(over.places)},
+          {"scores", json::value_from(over.scores)}};
+}
+/// All others name a seat, or nothing.
+template <class Other>
+json::object write(const Other& other) {
+  if constexpr (requires { other.seat; })
+    return {{"seat", other.seat.number}};
+  else
+    return {};
+}
+
+// Reading
+
+class EntryReader {
+ public:
+  EntryReader(const json::object& object, const FindRuleSet& find) : object_(object), fields_(object), find_(find) {}
+
+  std::expected<Entry, Fault> read() {
+    Entry entry{std::uint64_t(fields_.number("n")), fields_.number("t"), seat("by"), fields_.text("key"), {}};
+    const std::size_t what = word("what", whats);
+    read_what(what, entry.what, std::make_index_sequence<std::variant_size_v<What>>{});
+    if (fault_) return std::unexpected(*fault_);
+    if (fields_.fault()) return std::unexpected(*fields_.fault());
+    return entry;
+  }
+
+ private:
+  template <std::size_t... kinds>
+  void read_what(std::size_t wanted, What& what, std::index_sequence<kinds...>) {
+    (void)((kinds == wanted && (what.emplace<kinds>(), read(std::get<kinds>(what)), true)) || ...);
+  }
+
+  template <std::size_t size>
+  std::size_t word(const char* name, const std::array<std::string_view, size>& words) {
+    const std::string text = fields_.text(name);
+    const auto found = std::ranges::find(words, text);
+    if (found != words.end()) return std::size_t(found - words.begin());
+    fields_.complain(name, "a word that a log has there");
+    return 0;
+  }
+  Seat seat(const char* name) {
+    const json::value* value = object_.if_contains(name);
+    if (value && *value == "*") return chance_seat;
+    const auto number = fields_.number(name);
+    if (number >= max_seats) fields_.complain(name, "a seat");
+    return Seat{std::uint8_t(number)};
+  }
+  std::vector<int> numbers(const char* name) {
+    std::vector<int> list;
+    for (const json::value& value : fields_.list(name))
+      value.is_int64() ? list.push_back(int(value.get_int64())) : fields_.complain(name, "a list of whole numbers");
+    return list;
+  }
+
+  void read(Opened& opened) {
+    Setting& setting = opened.setting;
+    const auto rules = find_(fields_.text("game"));
+    if (!rules) return fail(rules.error());
+    setting.rules = *rules;
+    const auto version = read_version(**rules, object_);
+    if (!version) return fail(version.error());
+    auto options = read_options(**rules, object_);
+    if (!options) return fail(options.error());
+    setting.options = std::move(*options);
+    if (auto wrong = wrong_pack(**rules, setting.options, *version, object_)) return fail(*wrong);
+    setting.match = fields_.flag("match");
+    setting.one_screen = fields_.flag("one_screen");
+    setting.pace = fields_.number("pace");
+    setting.stand_in = fields_.text("stand_in");
+    read_clock(setting.clock);
+  }
+  void read_clock(ClockSetting& clock) {
+    EntryReader inside{fields_.object("clock"), find_};
+    clock.kind = ClockSetting::Kind(inside.word("kind", clock_kinds));
+    clock.time = inside.fields_.number("time");
+    clock.increment = inside.fields_.number("increment");
+    if (inside.fields_.fault()) fail(*inside.fields_.fault());
+  }
+  void read(Seated& seated) {
+    seated.seat = seat("seat");
+    seated.sitter = {Sitter::Kind(word("kind", sitter_kinds)), fields_.text("name"), fields_.text("player")};
+  }
+  void read(Played& played) {
+    played.seat = seat("seat");
+    played.move = fields_.text("move");
+  }
+  void read(TakenBack& taken) {
+    taken.seat = seat("seat");
+    taken.steps = std::size_t(fields_.number("steps"));
+    taken.kept = std::size_t(fields_.number("kept"));
+  }
+  void read(Offered& offered) {
+    offered.seat = seat("seat");
+    offered.offer = OfferKind(word("offer", offers));
+    offered.steps = std::size_t(fields_.number("steps"));
+    offered.kept = std::size_t(fields_.number("kept"));
+  }
+  void read(StandInBegun& begun) {
+    begun.seat = seat("seat");
+    begun.player = fields_.text("player");
+  }
+  void read(Over& over) { over = {Cause(word("cause", causes)), numbers("places"), numbers("scores")}; }
+  template <class Other>
+  void read(Other& other) {
+    if constexpr (requires { other.seat; }) other.seat = seat("seat");
+  }
+
+  void fail(const Fault& fault) {
+    if (!fault_) fault_ = fault;
+  }
+
+  const json::object& object_;
+  JsonFields fields_;
+  const FindRuleSet& find_;
+  std::optional<Fault> fault_;
+};
+
+}  // namespace
+
+json::object write_entry(const Entry& entry) {
+  json::object object{{"n", entry.number},
+                      {"t", entry.time},
+                      {"by", write_seat(entry.asker)},
+                      {"key", entry.key},
+                      {"what", whats[entry.what.index()]}};
+  for (auto& [name, value] : std::visit([](const auto& what) { return write(what); }, entry.what)) object[name] = value;
+  return object;
+}
+
+std::expected<Entry, Fault> read_entry(const json::value& value, const FindRuleSet& find) {
+  if (!value.is_object()) return std::unexpected(Fault{"an entry of a log is an object", "", {}});
+  return EntryReader{value.get_object(), find}.read();
+}
+
+}  // namespace ardri::table

@@ -1,0 +1,102 @@
+// The log is the truth: everything that changes a table is a numbered entry with a time that never goes back. From its
+// entries alone any owner continues any table, with the same bytes.
+#pragma once
+
+#include <boost/json/fwd.hpp>
+#include <expected>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "engine/core/record.hpp"
+#include "table/setting.hpp"
+
+namespace ardri::table {
+
+struct Opened {
+  Setting setting;
+};
+struct Seated {
+  Seat seat;
+  Sitter sitter;
+};
+struct Left {
+  Seat seat;
+};
+/// Before the game begins, or before something that begins for all at once.
+struct Ready {
+  Seat seat;
+};
+/// The game, or what all were ready for, has begun.
+struct Started {};
+struct Played {
+  Seat seat;
+  std::string move;
+};
+/// The game is again as it was after so many steps; of choices made at once the last ones, of others, are kept.
+struct TakenBack {
+  Seat seat;  // who wished it
+  std::size_t steps;
+  std::size_t kept;
+};
+
+enum class OfferKind { draw, take_back, end };
+
+struct Offered {
+  Seat seat;
+  OfferKind offer;
+  std::size_t steps, kept;  // of a take-back: as in TakenBack
+};
+struct Accepted {
+  Seat seat;
+};
+struct Declined {
+  Seat seat;
+};
+struct Withdrawn {
+  Seat seat;
+};
+struct Resigned {
+  Seat seat;
+};
+struct TimeOver {
+  Seat seat;
+};
+struct Paused {};
+struct Resumed {};
+struct StandInBegun {
+  Seat seat;
+  std::string player;
+};
+struct StandInEnded {
+  Seat seat;
+};
+
+/// Why a game is over.
+enum class Cause { played, resigned, time, agreed, broken_off };
+
+struct Over {
+  Cause cause;
+  std::vector<int> places;  // of every seat, 1 the best; who shares a place has the same; none if broken off
+  std::vector<int> scores;  // if it was played to its end
+};
+struct NextGame {};
+struct Closed {};
+
+using What =
+    std::variant<Opened, Seated, Left, Ready, Started, Played, TakenBack, Offered, Accepted, Declined, Withdrawn,
+                 Resigned, TimeOver, Paused, Resumed, StandInBegun, StandInEnded, Over, NextGame, Closed>;
+
+struct Entry {
+  std::uint64_t number = 0;
+  Time time = 0;
+  Seat asker = chance_seat;  // who asked for it
+  std::string key;           // of the request; empty: the passing of time asked for it
+  What what;
+};
+
+/// One line of JSON, and back; a fault names the field.
+boost::json::object write_entry(const Entry& entry);
+std::expected<Entry, Fault> read_entry(const boost::json::value& value, const FindRuleSet& find);
+
+}  // namespace ardri::table

@@ -1,0 +1,24 @@
+// One stream for each viewer: the log from any number on, as messages that hold only what the viewer may know. A seat's
+// stream never changes afterwards; reading on after a lost connection gives the same as never having lost it.
+#pragma once
+
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
+
+#include "table/table.hpp"
+
+namespace ardri::table {
+
+/// One for each entry from that number on; with the last comes what the viewer sees now.
+boost::json::array messages(const Table& table, Viewer viewer, std::uint64_t from);
+
+/// What the viewer sees after an entry: the view, who acts, and what it is asked itself with its legal moves.
+boost::json::object look(const Table& table, Viewer viewer, std::uint64_t entry);
+
+/// The whole log with all secrets; nothing while the game is not over.
+std::optional<boost::json::array> full_log(const Table& table);
+
+/// A refusal for whoever asked.
+boost::json::object write_refusal(const Refusal& refusal);
+
+}  // namespace ardri::table
