@@ -8,6 +8,7 @@
 
 #include "cli/commands.hpp"
 #include "cli/record_file.hpp"
+#include "cli/saying.hpp"
 #include "cli/terminal.hpp"
 #include "engine/core/match.hpp"
 #include "protocol/request.hpp"
@@ -80,7 +81,8 @@ std::string value_text(double value) {
 /// Prints the moves of a game as they are judged.
 class Commentary {
  public:
-  explicit Commentary(const Record& record) : record_(record), position_(record.position_after(0)) {}
+  Commentary(const Record& record, Language language)
+      : record_(record), language_(language), position_(record.position_after(0)) {}
 
   void tell(const bots::Judgement& judgement) {
     std::string remark;
@@ -88,7 +90,8 @@ class Commentary {
       remark = fmt::format("lost {:.2f}; better {}", judgement.loss(), move_text(judgement.line.front()));
     if (judgement.after.outcome && judgement.after.outcome != certain_) {
       certain_ = judgement.after.outcome;
-      remark += fmt::format("{}certain now: {}", remark.empty() ? "" : "; ", points_text(record_.rules(), *certain_));
+      remark += fmt::format("{}certain now: {}", remark.empty() ? "" : "; ",
+                            points_text(record_.rules(), *certain_, language_));
     }
     fmt::print("{:>3}. {:<16}{:>6}{}{}\n", ++number_, print_step(position_, judgement.step) + sign_of(judgement.mark()),
                value_text(judgement.after.value.front()), remark.empty() ? "" : "  ", remark);
@@ -99,8 +102,8 @@ class Commentary {
 
   void close(const std::vector<bots::Judgement>& judgements) const {
     if (position_.over())
-      fmt::print("{}: {}\n", winners_text(record_.rules(), position_.winners(), position_.seats()),
-                 points_text(record_.rules(), position_.scores()));
+      fmt::print("{}: {}\n", winners_text(record_.rules(), position_.winners(), position_.seats(), language_),
+                 points_text(record_.rules(), position_.scores(), language_));
     const auto moments = bots::key_moments(judgements);
     if (!moments.empty()) fmt::print("Key moments:\n");
     for (std::size_t moment : moments) fmt::print("{:>3}. {}\n", moment + 1, moment_texts_[moment]);
@@ -108,8 +111,8 @@ class Commentary {
     for (Seat seat : SeatSet::first(position_.seats())) {
       const bots::Summary& summary = summaries[seat.number];
       fmt::print("{}: accuracy {:.0f} %, mistakes {}, blunders {} (moves judged: {})\n",
-                 seat_name(record_.rules(), seat), 100 * summary.accuracy, summary.mistakes, summary.blunders,
-                 summary.judged);
+                 seat_name(record_.rules(), seat, language_), 100 * summary.accuracy, summary.mistakes,
+                 summary.blunders, summary.judged);
     }
   }
 
@@ -119,13 +122,14 @@ class Commentary {
   std::string moment_text(const bots::Judgement& judgement) const {
     if (!judgement.judged()) return {};
     const std::size_t seat = judgement.step.seat.number;
-    const std::string who = seat_name(record_.rules(), judgement.step.seat);
+    const std::string who = seat_name(record_.rules(), judgement.step.seat, language_);
     return fmt::format("{} {}{} ({} for {}); better {} ({})", who, move_text(judgement.step), sign_of(judgement.mark()),
                        value_text(judgement.after.value[seat]), who, move_text(judgement.line.front()),
                        value_text(judgement.best.value[seat]));
   }
 
   const Record& record_;
+  Language language_;
   AnyPosition position_;
   std::size_t number_ = 0;
   std::optional<Scores> certain_;
@@ -135,8 +139,8 @@ class Commentary {
 void comment_on(const Record& record, const bots::Player& judge, const bots::Task& task, Language language) {
   const RuleSet& rules = record.rules();
   fmt::print("{} ({}), moves: {}\nValues are those of {}, from -1 (lost) to +1 (won).\n", rules.words->name[language],
-             rules.id(), record.steps().size(), seat_name(rules, Seat{0}));
-  Commentary commentary{record};
+             rules.id(), record.steps().size(), seat_name(rules, Seat{0}, language));
+  Commentary commentary{record, language};
   commentary.close(bots::analyse(record, judge, task, [&](const auto& judged) { commentary.tell(judged); }));
 }
 

@@ -129,7 +129,7 @@ std::vector<Player> seat_players(const PlayRequest& request, const RuleSet& rule
 }
 
 /// Plays on with the last record, then the further games if it is a match; all records are kept.
-void play_games(const RuleSet& rules, const Options& options, bool whole_match, Sitting& sitting,
+void play_games(const RuleSet& rules, const Options& options, bool whole_match, Language language, Sitting& sitting,
                 std::vector<Record>& records) {
   Match match{rules, options};
   for (std::size_t game = 0; !match.over(); ++game) {
@@ -137,7 +137,7 @@ void play_games(const RuleSet& rules, const Options& options, bool whole_match, 
     Record& record = records[game];
     const bool replayed = record.position().over() && game + 1 < records.size();
     if (!replayed) {
-      fmt::print("\n{}{}\n", rules.words->name[Language::english],
+      fmt::print("\n{}{}\n", rules.words->name[language],
                  whole_match ? fmt::format(", game {} of {}", game + 1, match.games()) : "");
       if (whole_match) sitting.set_stakes(bots::stakes_in(match));
       sitting.play(record);
@@ -146,8 +146,9 @@ void play_games(const RuleSet& rules, const Options& options, bool whole_match, 
     if (!whole_match && game + 1 == records.size()) return;
   }
   if (match.games() == 1) return;  // the game has said who won; points alone would not break its ties
-  fmt::print("The match is over. {}: {}\n", winners_text(rules, match.leaders(), match.points().seats),
-             points_text(rules, match.points()));
+  fmt::print("{}\n", say(rules, language, "terminal.match-over",
+                         winners_text(rules, match.leaders(), match.points().seats, language),
+                         points_text(rules, match.points(), language)));
 }
 
 /// The games of a file to be played on: games of one rule set, all but perhaps the last one finished.
@@ -172,7 +173,7 @@ void play_until_the_end(const PlayRequest& request, std::vector<Record>& records
   if (request.id.empty() && records.empty()) choose_number_of_players(rules, options);
   const int seats = rules.begin(options).seats();
   Sitting sitting{seat_players(request, rules, seats), request.seed.value_or(std::random_device{}()), language};
-  play_games(rules, options, request.match, sitting, records);
+  play_games(rules, options, request.match, language, sitting, records);
 }
 
 }  // namespace

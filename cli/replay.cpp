@@ -3,6 +3,7 @@
 
 #include "cli/commands.hpp"
 #include "cli/record_file.hpp"
+#include "cli/saying.hpp"
 #include "cli/terminal.hpp"
 #include "engine/core/view.hpp"
 
@@ -44,8 +45,8 @@ void replay(const ReplayRequest& request) {
       fmt::print("The game is not over.\n");
       continue;
     }
-    fmt::print("{}: {}\n", winners_text(rules, record.position().winners(), record.position().seats()),
-               points_text(rules, record.position().scores()));
+    fmt::print("{}: {}\n", winners_text(rules, record.position().winners(), record.position().seats(), language),
+               points_text(rules, record.position().scores(), language));
   }
 }
 

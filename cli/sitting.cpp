@@ -6,15 +6,17 @@
 #include <algorithm>
 #include <filesystem>
 #include <iostream>
-#include <span>
 
 #include "bots/player.hpp"
 #include "cli/commands.hpp"
-#include "cli/hindsight.hpp"
 #include "cli/record_file.hpp"
 #include "cli/terminal.hpp"
+#include "engine/core/step_text.hpp"
 #include "engine/core/view.hpp"
 #include "engine/core/words.hpp"
+#include "table/knowledge.hpp"
+#include "table/record.hpp"
+#include "table/stream.hpp"
 
 namespace ardri::cli {
 
@@ -77,10 +79,20 @@ void print_by_beginning(const std::vector<std::string>& moves) {
 /// What a line means when that seat types it: the seat need not be written.
 std::expected<Step, Fault> step_of(const AnyPosition& position, Seat seat, std::string_view line) {
   if (const auto action = position.parse(line)) return Step{seat, *action};
-  auto step = parse_step(position, line);
-  if (step && step->seat != seat) return std::unexpected(Fault{"you can only move for yourself", "move", {}});
-  return step;
+  return parse_step(position, line);
 }
+
+/// The draws of a game follow from its seed.
+class SeededDraws final : public table::Draws {
+ public:
+  explicit SeededDraws(std::uint64_t seed) : seed_(seed) {}
+  std::uint64_t bits(std::uint64_t draw, std::uint32_t attempt) override {
+    return Random{seed_ ^ (draw << 24) ^ attempt}.next();
+  }
+
+ private:
+  std::uint64_t seed_;
+};
 
 bool belongs_to(const LedgerEntry& entry, const RuleSet& rules) {
   for (std::string_view set : entry.sets)
@@ -107,134 +119,150 @@ std::string ask(const std::string& prompt) {
 }
 
 Sitting::Sitting(std::vector<Player> players, std::uint64_t seed, Language language)
-    : players_(std::move(players)), seed_(seed), random_(seed), language_(language) {}
+    : players_(std::move(players)), seed_(seed), language_(language) {}
 
-void Sitting::show(const AnyPosition& position, Viewer viewer) const {
-  const std::string text = position.view(viewer).text;
+template <class... Values>
+void Sitting::print(EventKind kind, Values... values) const {
+  fmt::print("{}\n", say(kind, std::move(values)...));
+}
+
+// What a person is shown
+
+void Sitting::show(Viewer viewer) const {
+  const std::string text = position().view(viewer).text;
   fmt::print("\n{}", wants_colour() ? coloured_board(text) : text);
 }
 
-void Sitting::show_turn(const Record& record, Seat seat) const {
-  const AnyPosition& position = record.position();
-  show(position, seat);
-  const std::string status = position.view(seat).status;
-  const auto moves = position.legal(seat);
-  for (const News& news : news_since(seat)) fmt::print("{}\n", news.text);
-  fmt::print("{} to move{}{}. ", seat_name(record.rules(), seat), status.empty() ? "" : ", ", status);
-  if (moves.size() == 1)
-    fmt::print("Only one move: {} (press Enter to play it).\n", position.print(moves[0]));
-  else
-    fmt::print("{} legal moves. Type one, or \"help\".\n", moves.size());
+void Sitting::show_turn(Seat seat) const {
+  show(seat);
+  show_news(seat, shown_[seat.number], seat);
+  const std::string status = position().view(seat).status;
+  const auto moves = position().legal(seat);
+  fmt::print("{}{}{}. ", say("terminal.to-move", seat), status.empty() ? "" : ", ", status);
+  moves.size() == 1 ? print("terminal.only-move", position().print(moves[0]))
+                    : print("terminal.legal-moves", int(moves.size()));
 }
 
-void Sitting::show_moves(const AnyPosition& position, Seat seat, std::string_view beginning) const {
+/// What has happened since an entry of the log, as the viewer may know it; of their own moves people need not be told.
+void Sitting::show_news(Viewer viewer, std::uint64_t since, std::optional<Seat> but) const {
+  const auto names = [this](Seat seat, Language in) { return seat_name(rules(), seat, in); };
+  for (std::uint64_t number = since; number < table_.log().size(); ++number) {
+    const auto* played = std::get_if<table::Played>(&table_.log()[number].what);
+    if (!played) continue;
+    const table::ToldStep& told = table_.told(number);
+    if (told.open && played->seat != but)
+      played->seat == chance_seat ? print("terminal.drawn", played->move)
+                                  : print("terminal.played", played->seat, played->move);
+    for (const Happening& happening : told.happenings)
+      if (table::may_hear(happening, viewer)) fmt::print("  {}\n", tell(happening, names, language_));
+  }
+}
+
+void Sitting::show_moves(Seat seat, std::string_view beginning) const {
   std::vector<std::string> moves;
-  for (Action action : position.legal(seat))
-    if (std::string move = position.print(action); lowered(move).starts_with(lowered(beginning)))
+  for (Action action : position().legal(seat))
+    if (std::string move = position().print(action); lowered(move).starts_with(lowered(beginning)))
       moves.push_back(std::move(move));
   if (moves.empty())
-    fmt::print("No legal move begins with {}.\n", quoted(beginning));
+    print("terminal.no-such-move", quoted(beginning));
   else if (moves.front().find(' ') == std::string::npos)
     print_in_columns(moves);
   else
     print_by_beginning(moves);
 }
 
-void Sitting::show_help(const AnyPosition& position, Seat seat) const {
+void Sitting::show_help(Seat seat) const {
   std::string examples;
-  const auto moves = position.legal(seat);
+  const auto moves = position().legal(seat);
   for (std::size_t i = 0; i < moves.size(); i += std::max<std::size_t>(1, moves.size() / 4))
-    examples += (examples.empty() ? "" : ", ") + position.print(moves[i]);
-  fmt::print("  {}\n  a move        as in {}\n{}", wrapped(position.view(seat).legend, 2), wrapped(examples, 16),
+    examples += (examples.empty() ? "" : ", ") + position().print(moves[i]);
+  fmt::print("  {}\n  {}\n{}", wrapped(position().view(seat).legend, 2), say("terminal.a-move", wrapped(examples, 16)),
              help_text);
 }
 
-void Sitting::show_rules(const RuleSet& rules, std::string_view wanted) const {
+void Sitting::show_rules(std::string_view wanted) const {
   int shown = 0;
   for (const LedgerEntry& entry : ledger()) {
-    if (!belongs_to(entry, rules)) continue;
+    if (!belongs_to(entry, rules())) continue;
     if (entry.id != wanted && !contains(entry.title[language_], wanted) && !contains(entry.text[language_], wanted))
       continue;
     print_rule(entry, language_);
     ++shown;
   }
-  if (shown == 0) fmt::print("No rule of this rule set has {}.\n", quoted(wanted));
+  if (shown == 0) print("terminal.no-such-rule", quoted(wanted));
 }
 
-void Sitting::explain(const Record& record, Seat seat, std::string_view move) const {
-  const auto step = step_of(record.position(), seat, move);
-  const auto rule = step ? record.position().why_not(step->seat, step->action) : step.error().rule;
+void Sitting::explain(Seat seat, std::string_view move) const {
+  const auto step = step_of(position(), seat, move);
+  if (step && step->seat != seat) return print("terminal.only-yourself");
+  const auto rule = step ? position().why_not(step->seat, step->action) : step.error().rule;
   if (rule)
     print_rule(rule->entry(), language_);
+  else if (step)
+    print("terminal.allowed");
   else
-    fmt::print("{}\n", step ? "That move is allowed." : step.error().what);
+    fmt::print("{}\n", step.error().what);
 }
 
-void Sitting::save(const Record& record, const std::string& path) {
+// What a person does
+
+void Sitting::save(const std::string& path) {
   try {
     if (std::filesystem::exists(path) && !saved_.contains(path))
       throw Failure(on_one_line(path) + " exists already; choose another name", failed);
-    save_records(path, {record});
+    save_records(path, {table::record_of(table_)});
     saved_.insert(path);
-    saved_steps_ = record.steps().size();
-    fmt::print("Saved to {}.\n", on_one_line(path));
+    saved_steps_ = table_.steps().size();
+    print("terminal.saved", on_one_line(path));
   } catch (const std::exception& fault) {
     fmt::print("{}\n", on_one_line(fault.what()));
   }
 }
 
-/// Why the last steps stay; empty if the seat may take them back. It may not reach back over chance, over a choice that
-/// another made in secret, or over anything that a person has been shown since and could not know before.
-std::string Sitting::why_not_back(const Record& record, std::size_t count, Seat seat) const {
-  const std::span<const Step> last = std::span(record.steps()).last(count);
-  if (std::ranges::count(last, chance_seat, &Step::seat) > 0)
-    return "Chance has acted since your last move: it cannot be taken back.";
-  const std::size_t left = record.steps().size() - count;
-  if (record.position_after(left).is_secret(last.front(), seat))
-    return fmt::format("{} chose in secret, and nobody else can take that back.",
-                       seat_name(record.rules(), last.front().seat));
-  for (std::uint8_t number = 0; number < players_.size(); ++number)
-    if (is_person(Seat{number}) && has_learned(record, left, shown_[number], Seat{number}, Random{seed_}))
-      return "Something that was hidden has been seen since that move: it cannot be taken back.";
-  return "";
+std::optional<table::Refusal> Sitting::ask_table(Seat seat, table::Ask request) {
+  SeededDraws draws{seed_};
+  const auto decision = table_.decide({"", seat, std::move(request)}, table_.now(), draws);
+  if (!decision) return decision.error();
+  for (const table::Entry& entry : *decision) table_.apply(entry);
+  return std::nullopt;
 }
 
-void Sitting::take_back(Record& record, Seat seat) {
-  const auto& steps = record.steps();
+/// The last move of a person; whoever sits here has agreed, as they sit together. But what one chose in secret only
+/// they can take back.
+void Sitting::take_back(Seat seat) {
+  const auto& steps = table_.steps();
   const auto last = std::ranges::find_if(steps.rbegin(), steps.rend(), [&](Step step) { return is_person(step.seat); });
-  if (last == steps.rend()) {
-    fmt::print("There is nothing to take back.\n");
-    return;
-  }
-  const auto count = std::size_t(last - steps.rbegin()) + 1;
-  if (const std::string why = why_not_back(record, count, seat); !why.empty()) {
-    fmt::print("{}\n", why);
-    return;
-  }
-  record.take_back(count);
-  std::erase_if(news_, [&](const News& news) { return news.step >= record.steps().size(); });
-  for (std::size_t& shown : shown_) shown = std::min(shown, record.steps().size());
-  fmt::print("Took back {} {}.\n", count, count == 1 ? "move" : "moves");
+  const Seat mover = last == steps.rend() ? seat : last->seat;
+  const std::size_t before = steps.size();
+  if (mover != seat && table_.position_after(before - 1 - std::size_t(last - steps.rbegin())).is_secret(*last, seat))
+    return print("terminal.secret-choice", mover);
+  auto refusal = ask_table(mover, table::TakeBack{});
+  for (Seat other : table_.people())
+    if (table_.offer() && other != mover) refusal = ask_table(other, table::Accept{});
+  if (refusal)
+    fmt::print("{}\n",
+               tell(refusal->why, [this](Seat who, Language in) { return seat_name(rules(), who, in); }, language_));
+  else
+    print("terminal.took-back", int(before - table_.steps().size()));
 }
 
-bool Sitting::obey(Record& record, Seat seat, std::string_view line) {
+bool Sitting::obey(Seat seat, std::string_view line) {
   const Order order = split(line);
   if (order.verb == "help" || order.verb == "?")
-    show_help(record.position(), seat);
+    show_help(seat);
   else if (order.verb == "moves")
-    show_moves(record.position(), seat, order.rest);
+    show_moves(seat, order.rest);
   else if (order.verb == "why")
-    order.rest.empty()
-        ? fmt::print("Say which move, as in: why {}\n", record.position().print(record.position().legal(seat)[0]))
-        : explain(record, seat, order.rest);
+    order.rest.empty() ? print("terminal.which-move", position().print(position().legal(seat)[0]))
+                       : explain(seat, order.rest);
   else if (order.verb == "rules")
-    show_rules(record.rules(), order.rest);
+    show_rules(order.rest);
   else if (order.verb == "undo")
-    take_back(record, seat);
+    take_back(seat);
   else if (order.verb == "board")
-    show(record.position(), seat);
+    show(seat);
   else if (order.verb == "save")
-    order.rest.empty() ? fmt::print("Say where to, as in: save game.ardri\n") : save(record, std::string(order.rest));
+    order.rest.empty() ? print("terminal.where-to") : save(std::string(order.rest));
   else if (order.verb == "quit" || order.verb == "exit")
     throw Left{};
   else
@@ -248,102 +276,100 @@ void Sitting::complain(const std::string& what) {
     throw Failure(fmt::format("giving up: {} lines in a row were neither moves nor orders", patience), bad_usage);
 }
 
-void Sitting::try_move(Record& record, Seat seat, std::string line) {
-  const auto moves = record.position().legal(seat);
-  if (line.empty() && moves.size() == 1) line = record.position().print(moves[0]);
-  if (line.empty()) return complain("Type a move, or \"help\".");
-  const auto step = step_of(record.position(), seat, line);
+void Sitting::try_move(Seat seat, std::string line) {
+  const auto moves = position().legal(seat);
+  if (line.empty() && moves.size() == 1) line = position().print(moves[0]);
+  if (line.empty()) return complain(say("terminal.type-a-move"));
+  const auto step = step_of(position(), seat, line);
   if (!step) return complain(step.error().what);
-  const auto rule = record.position().why_not(step->seat, step->action);
-  if (!rule) {
+  if (step->seat != seat) return complain(say("terminal.only-yourself"));
+  const auto refusal = ask_table(seat, table::Move{*table_.question(seat), {position().print(step->action)}});
+  if (!refusal) {
     misunderstood_ = 0;
-    return act(record, *step);
+    return;
   }
-  complain(fmt::format("Not allowed ({}): {}", rule->id(), rule->entry().text[language_]));
+  const LedgerEntry& rule = refusal->fault->rule->entry();
+  complain(say("terminal.not-allowed", std::string(rule.id), std::string(rule.text[language_])));
 }
 
 /// Where people share a terminal, nobody sees the cards of who was there before.
-void Sitting::call_to_the_screen(const Record& record, Seat seat) {
+void Sitting::call_to_the_screen(Seat seat) {
   if (last_person_ && *last_person_ != seat &&
-      (hides_something(record.position(), seat) || hides_something(record.position(), *last_person_))) {
+      (hides_something(position(), seat) || hides_something(position(), *last_person_))) {
     fmt::print("{}", is_terminal(STDOUT_FILENO) ? "\x1b[2J\x1b[3J\x1b[H" : "\n");
-    ask(fmt::format("{}, press Enter when only you see the screen. ", seat_name(record.rules(), seat)));
+    ask(say("terminal.hand-over", seat));
   }
   last_person_ = seat;
 }
 
-void Sitting::let_person_act(Record& record, Seat seat) {
-  call_to_the_screen(record, seat);
-  show_turn(record, seat);
-  shown_[seat.number] = record.steps().size();
-  const std::size_t before = record.steps().size();
-  while (record.steps().size() == before && !record.position().over()) {
-    const std::string line = ask(seat_name(record.rules(), seat) + "> ");
-    if (obey(record, seat, line))
+void Sitting::let_person_act(Seat seat) {
+  call_to_the_screen(seat);
+  show_turn(seat);
+  shown_[seat.number] = table_.log().size();
+  while (table_.log().size() == shown_[seat.number]) {
+    const std::string line = ask(seat_name(rules(), seat, language_) + "> ");
+    if (obey(seat, line))
       misunderstood_ = 0;
     else
-      try_move(record, seat, line);
+      try_move(seat, line);
   }
 }
 
-void Sitting::let_computer_act(Record& record, Seat seat) {
-  const std::string& kind = players_[seat.number];
-  const bots::Task task{seat, bots::find_player_kind(kind)->usual, stakes_, seed_, {}};
-  act(record, {seat, bots::make_player(kind, record.rules())->think(record.position(), task).action});
+/// It thinks from what its seat may know.
+void Sitting::let_computer_act(const table::Table::Awaited& awaited) {
+  const AnyPosition known = table::imagined(table_, awaited.seat, seed_ + awaited.question);
+  const bots::Task task{awaited.seat, bots::find_player_kind(awaited.player)->usual, stakes_, seed_, {}};
+  const Action action = bots::make_player(awaited.player, rules())->think(known, task).action;
+  ask_table(awaited.seat, table::Move{awaited.question, {position().print(action)}});
 }
 
-/// What everybody may know is told to the others, and what came of it to all.
-void Sitting::act(Record& record, Step step) {
-  const AnyPosition& position = record.position();
-  const std::size_t number = record.steps().size();
-  if (!position.is_secret(step, Viewer::onlooker())) {
-    const std::string who = step.seat == chance_seat ? "Drawn:" : seat_name(record.rules(), step.seat) + " played";
-    news_.push_back({number, step.seat, fmt::format("{} {}.", who, position.print(step.action))});
-  }
-  for (const std::string& sentence : position.tale(step)) news_.push_back({number, chance_seat, "  " + sentence});
-  record.play(step);
-}
+// The game
 
-/// What the others did since a person last saw the board.
-std::vector<Sitting::News> Sitting::news_since(Seat seat) const {
-  std::vector<News> news;
-  for (const News& one : news_)
-    if (one.step >= shown_[seat.number] && one.seat != seat) news.push_back(one);
-  return news;
-}
-
-/// What came after the last move that a person was asked for; the last step, if computers play among themselves.
-void Sitting::show_last_news(const Record& record) const {
-  const std::size_t since = last_person_ ? *std::ranges::max_element(shown_) : record.steps().size() - 1;
-  for (const News& news : news_)
-    if (news.step >= since) fmt::print("{}\n", news.text);
+void Sitting::set_table(const Record& record) {
+  table::Setting setting;
+  setting.rules = &record.rules();
+  setting.options = record.options();
+  setting.one_screen = true;
+  std::vector<table::Sitter> sitters;
+  for (const Player& player : players_)
+    sitters.push_back(player == person ? table::Sitter{table::Sitter::Kind::person, "", ""}
+                                       : table::Sitter{table::Sitter::Kind::computer, "", player});
+  table_ = {};
+  for (const table::Entry& entry : table::entries_of(record, setting, sitters, 0)) table_.apply(entry);
 }
 
 void Sitting::play(Record& record) {
   saved_steps_.reset();
-  shown_.fill(record.steps().size());  // who plays on knows what has happened
+  set_table(record);
+  shown_.fill(table_.log().size());  // who plays on knows what has happened
+  const auto write_down = [&] {
+    Record played = table::record_of(table_);
+    for (const auto& [name, note] : record.notes()) played.keep_note(name, note);
+    record = std::move(played);
+  };
   try {
-    play_to_the_end(record);
+    play_to_the_end();
   } catch (const Left&) {
+    write_down();
     throw Left{saved_steps_ == record.steps().size()};
   }
-  show(record.position(), Viewer::all_seeing());
-  show_last_news(record);
-  news_.clear();
-  const AnyPosition& end = record.position();
-  fmt::print("Game over. {}: {}\n", winners_text(record.rules(), end.winners(), end.seats()),
-             points_text(record.rules(), end.scores()));
+  write_down();
+  show(Viewer::all_seeing());
+  // What came after the last move that a person was asked for; the last step, if computers play among themselves.
+  const std::uint64_t last_step = table_.log().size() - 2;  // behind it stands that the game is over
+  show_news(Viewer::all_seeing(), last_person_ ? *std::ranges::max_element(shown_) : last_step, std::nullopt);
+  print("terminal.game-over", winners_text(rules(), position().winners(), position().seats(), language_),
+        points_text(rules(), position().scores(), language_));
 }
 
-void Sitting::play_to_the_end(Record& record) {
-  while (!record.position().over()) {
-    const Seat seat = *record.position().actors().begin();
-    if (seat == chance_seat)
-      act(record, {seat, record.position().random_action(seat, random_)});
-    else if (is_person(seat))
-      let_person_act(record, seat);
+void Sitting::play_to_the_end() {
+  ask_table(Seat{0}, table::Wake{});  // what chance has to do before anybody is asked
+  while (table_.stage() == table::Table::Stage::playing) {
+    const Seat seat = *position().actors().begin();
+    if (is_person(seat))
+      let_person_act(seat);
     else
-      let_computer_act(record, seat);
+      let_computer_act(table_.awaited().front());
   }
 }
 

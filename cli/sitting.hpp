@@ -1,4 +1,4 @@
-// People and computer players at one terminal, playing one game.
+// People and computer players at one terminal, playing one game at a table.
 #pragma once
 
 #include <array>
@@ -7,8 +7,9 @@
 #include <vector>
 
 #include "bots/stakes.hpp"
+#include "cli/saying.hpp"
 #include "engine/core/record.hpp"
-#include "engine/core/text.hpp"
+#include "table/table.hpp"
 
 namespace ardri::cli {
 
@@ -32,42 +33,44 @@ class Sitting {
   void play(Record& record);
 
  private:
-  /// A step that everybody may know, or what came of one.
-  struct News {
-    std::size_t step;  // its number
-    Seat seat;
-    std::string text;
-  };
-  std::vector<News> news_since(Seat seat) const;
-  void show_last_news(const Record& record) const;
-  void play_to_the_end(Record& record);
-  void let_person_act(Record& record, Seat seat);
-  void let_computer_act(Record& record, Seat seat);
-  void act(Record& record, Step step);
-  void call_to_the_screen(const Record& record, Seat seat);
+  void set_table(const Record& record);
+  void play_to_the_end();
+  void let_person_act(Seat seat);
+  void let_computer_act(const table::Table::Awaited& awaited);
+  /// What the table says to a request: why it is refused, or nothing, and then it is done.
+  std::optional<table::Refusal> ask_table(Seat seat, table::Ask request);
+  void call_to_the_screen(Seat seat);
   /// True if the line was an order to the program rather than a move.
-  bool obey(Record& record, Seat seat, std::string_view line);
-  void try_move(Record& record, Seat seat, std::string line);
-  void show(const AnyPosition& position, Viewer viewer) const;
-  void show_turn(const Record& record, Seat seat) const;
-  void show_moves(const AnyPosition& position, Seat seat, std::string_view beginning) const;
-  void show_help(const AnyPosition& position, Seat seat) const;
-  void show_rules(const RuleSet& rules, std::string_view wanted) const;
-  void explain(const Record& record, Seat seat, std::string_view move) const;
-  void save(const Record& record, const std::string& path);
-  std::string why_not_back(const Record& record, std::size_t count, Seat seat) const;
-  void take_back(Record& record, Seat seat);
+  bool obey(Seat seat, std::string_view line);
+  void try_move(Seat seat, std::string line);
+  void take_back(Seat seat);
+  void show(Viewer viewer) const;
+  void show_turn(Seat seat) const;
+  void show_moves(Seat seat, std::string_view beginning) const;
+  void show_help(Seat seat) const;
+  void show_rules(std::string_view wanted) const;
+  void explain(Seat seat, std::string_view move) const;
+  void show_news(Viewer viewer, std::uint64_t since, std::optional<Seat> but) const;
+  void save(const std::string& path);
   void complain(const std::string& what);
   bool is_person(Seat seat) const { return seat != chance_seat && players_[seat.number] == person; }
+  const RuleSet& rules() const { return *table_.setting().rules; }
+  const AnyPosition& position() const { return table_.position(); }
+
+  template <class... Values>
+  std::string say(EventKind kind, Values... values) const {
+    return cli::say(rules(), language_, kind, std::move(values)...);
+  }
+  template <class... Values>
+  void print(EventKind kind, Values... values) const;
 
   std::vector<Player> players_;
   std::uint64_t seed_;
-  Random random_;  // of the chance seat
   bots::Stakes stakes_;
   Language language_;
-  std::vector<News> news_;
-  std::array<std::size_t, max_seats> shown_{};  // how many steps a person has seen
-  std::set<std::string> saved_;                 // files that belong to this sitting
+  table::Table table_;
+  std::array<std::uint64_t, max_seats> shown_{};  // how much of the log a person has seen
+  std::set<std::string> saved_;                   // files that belong to this sitting
   std::optional<Seat> last_person_;
   std::optional<std::size_t> saved_steps_;  // of the game, when it was last saved
   int misunderstood_ = 0;                   // lines in a row

@@ -117,22 +117,4 @@ Language choose_language(const std::string& wanted) {
   return Language::english;
 }
 
-std::string seat_name(const RuleSet& rules, Seat seat) {
-  return seat == chance_seat ? "Chance" : std::string(rules.seat_names[seat.number][Language::english]);
-}
-
-std::string points_text(const RuleSet& rules, const Scores& scores) {
-  std::string text;
-  for (Seat seat : SeatSet::first(scores.seats))
-    text += fmt::format("{}{} {}", text.empty() ? "" : ", ", seat_name(rules, seat), scores[seat]);
-  return text;
-}
-
-std::string winners_text(const RuleSet& rules, SeatSet winners, int seats) {
-  if (winners.size() == seats) return "A draw";
-  std::string names;
-  for (Seat seat : winners) names += (names.empty() ? "" : " and ") + seat_name(rules, seat);
-  return names + (winners.size() == 1 ? " wins" : " win");
-}
-
 }  // namespace ardri::cli

@@ -22,11 +22,4 @@ void print_in_columns(const std::vector<std::string>& texts);
 /// The language of --lang, or else of the environment, or else English.
 Language choose_language(const std::string& wanted);
 
-/// "Red"; the terminal speaks English, whatever the language of the rules.
-std::string seat_name(const RuleSet& rules, Seat seat);
-/// "Red 5, Blue 0"
-std::string points_text(const RuleSet& rules, const Scores& scores);
-/// "Red wins", "Red south and Red north win", or "A draw"
-std::string winners_text(const RuleSet& rules, SeatSet winners, int seats);
-
 }  // namespace ardri::cli

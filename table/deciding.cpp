@@ -169,6 +169,10 @@ Deciding::Refused Deciding::on(const Resume&) {
 
 Deciding::Refused Deciding::on(const Wake&) {
   if (table_.stage_ != Stage::playing) return {};
+  if (AnyPosition position = table_.position(); position.chance_acts()) {  // a game that was set on the table
+    go_on(position, table_.draws_);
+    return {};
+  }
   Clocks clocks = table_.clocks_;
   clocks.advance(now_);
   for (Seat seat : clocks.fallen()) {

@@ -8,14 +8,14 @@ namespace ardri::table {
 
 namespace json = boost::json;
 
-namespace {
-
 bool may_hear(const Happening& happening, Viewer viewer) {
   if (happening.audience.empty()) return true;
   for (Seat seat : happening.audience)
     if (viewer.sees(seat)) return true;
   return false;
 }
+
+namespace {
 
 bool may_know(const ToldStep& told, Viewer viewer) {
   if (told.open) return true;

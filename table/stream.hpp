@@ -9,6 +9,9 @@
 
 namespace ardri::table {
 
+/// Whether an event is for the viewer's ears.
+bool may_hear(const Happening& happening, Viewer viewer);
+
 /// One for each entry from that number on; with the last comes what the viewer sees now.
 boost::json::array messages(const Table& table, Viewer viewer, std::uint64_t from);
 

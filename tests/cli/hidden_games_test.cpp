@@ -7,7 +7,7 @@
 namespace ardri::test {
 namespace {
 
-const std::string seen = "Something that was hidden has been seen since that move: it cannot be taken back.";
+const std::string seen = "Something that was hidden has been seen since: the move cannot be taken back.";
 
 /// Games that two people, or one and the computer, play on from some point, as "person,random".
 class TakingBack : public Program {
@@ -74,7 +74,7 @@ TEST_F(TakingBack, GivesATileBackThatWasKnown) {
 TEST_F(TakingBack, IsForDecisionsThatShowNothing) {
   const Outcome outcome = play_on(raid, "person,person", "undo\n\nundo\nquit\n");
   EXPECT_TRUE(outcome.has("Took back 1 move.")) << "Yellow may keep the tile after all" << outcome.out;
-  EXPECT_TRUE(outcome.has("Yellow> Chance has acted since your last move")) << outcome.out;
+  EXPECT_TRUE(outcome.has("Yellow> Chance has acted since")) << outcome.out;
   const Outcome landed = play_on({raid.begin(), raid.begin() + 6}, "person,person", "undo\nat b2\nquit\n");
   EXPECT_TRUE(landed.has("Took back 1 move.")) << landed.out;
   EXPECT_TRUE(landed.has("Yellow played at b2.")) << "Blue is told of the other move" << landed.out;
@@ -97,7 +97,7 @@ TEST_F(TakingBack, ReachesNotBehindACardThatAnotherHasShown) {
     std::vector<std::string> begun(game.begin(), game.begin() + std::ptrdiff_t(chosen));
     const Outcome outcome = play_on(begun, "person,random", "undo\nquit\n");
     EXPECT_EQ(outcome.has(seen), other_begins) << outcome.out;
-    EXPECT_EQ(outcome.has("Took back 2 moves."), !other_begins) << "choices that stay hidden" << outcome.out;
+    EXPECT_EQ(outcome.has("Took back 1 move."), !other_begins) << "one's own choice alone" << outcome.out;
     ++(other_begins ? shown : hidden);
   }
   EXPECT_GT(shown, 0);
@@ -110,17 +110,6 @@ TEST_F(TakingBack, ReachesNotBehindTheLastTileOfAnother) {
   game.pop_back();
   const Outcome outcome = play_on(game, "person,person", "undo\nquit\n");
   EXPECT_TRUE(outcome.has(seen)) << outcome.out;
-}
-
-TEST_F(TakingBack, IsForWhoHasShownTheTileToNobodyYet) {
-  auto game = random_game("rebirth-ireland", 5);
-  std::size_t first = 1;  // of two steps that one player takes, so that nobody else has been at the screen
-  while (first + 1 < game.size() && (game[first][0] == '*' || game[first][0] != game[first + 1][0])) ++first;
-  ASSERT_LT(first + 1, game.size());
-  const std::string step = game[first].substr(2);
-  game.resize(first);
-  const Outcome outcome = play_on(game, "person,person", step + "\nundo\nquit\n");
-  EXPECT_TRUE(outcome.has("Took back 1 move.")) << outcome.out;
 }
 
 TEST_F(Program, PlaysHiddenGamesToTheEndAndReplaysThem) {

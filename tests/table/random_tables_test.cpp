@@ -177,7 +177,10 @@ class RandomTable {
     const auto other = twin(seat);
     if (!other) return;
     ++twins;
-    twins_that_differ += other->steps() != table.steps();
+    if (other->steps() != table.steps()) {
+      ++twins_that_differ;  // and who might see everything would see it
+      ASSERT_NE(past(*other, Viewer::all_seeing(), 0), past(table, Viewer::all_seeing(), 0));
+    }
     ASSERT_EQ(json::serialize(messages(*other, seat, 0)), json::serialize(messages(table, seat, 0)));
     ASSERT_EQ(json::serialize(messages(*other, Viewer::onlooker(), 0)),
               json::serialize(messages(table, Viewer::onlooker(), 0)));

@@ -1,0 +1,16 @@
+// Records and tables: a game that was written down is set on a table again, and a table's game is written down.
+#pragma once
+
+#include "engine/core/record.hpp"
+#include "table/table.hpp"
+
+namespace ardri::table {
+
+/// What must be applied for a table to stand where the record ends; the game has been begun.
+std::vector<Entry> entries_of(const Record& record, const Setting& setting, const std::vector<Sitter>& sitters,
+                              Time now);
+
+/// The game on the table, all of it.
+Record record_of(const Table& table);
+
+}  // namespace ardri::table

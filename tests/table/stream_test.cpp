@@ -1,0 +1,171 @@
+// What leaves a table: streams, looks, attempts, and records.
+#include "table/stream.hpp"
+
+#include <gtest/gtest.h>
+
+#include "engine/core/view.hpp"
+#include "table/attempt.hpp"
+#include "table/knowledge.hpp"
+#include "table/record.hpp"
+#include "tests/table/owner.hpp"
+
+namespace ardri::table {
+namespace {
+
+namespace json = boost::json;
+
+TEST(Stream, TellsAStepToThoseWhoMayKnowIt) {
+  Owner owner{setting_of("seat-of-kings", 2)};
+  owner.begin();
+  const std::string kept = owner.first_legal(0);
+  ASSERT_EQ(owner.move(0, {kept}), "");
+  const std::uint64_t last = owner.table.log().size() - 1;
+  const auto move = [&](Viewer viewer) {
+    return std::string(messages(owner.table, viewer, last).at(0).at("move").as_string());
+  };
+  EXPECT_EQ(move(Seat{0}), kept);
+  EXPECT_EQ(move(Seat{1}), "keep ?");
+  EXPECT_EQ(move(Viewer::onlooker()), "keep ?");
+}
+
+TEST(Stream, HidesTheKeyOfARequest) {
+  Owner owner{setting_of("four-treasures")};
+  owner.begin();
+  owner.ask(0, Move{*owner.table.question(Seat{0}), {"C4"}}, "my secret key");
+  for (Viewer viewer : {Viewer{Seat{0}}, Viewer{Seat{1}}, Viewer::onlooker()})
+    EXPECT_EQ(json::serialize(messages(owner.table, viewer, 0)).find("secret"), std::string::npos);
+}
+
+TEST(Stream, ComesWithSightAndQuestionAtItsEnd) {
+  Owner owner{setting_of("four-treasures")};
+  owner.begin();
+  const json::array own = messages(owner.table, Seat{0}, 0), other = messages(owner.table, Seat{1}, 0);
+  EXPECT_EQ(own.size(), owner.log.size());
+  for (std::size_t i = 0; i + 1 < own.size(); ++i) EXPECT_FALSE(own[i].as_object().contains("sight"));
+  const json::object& sight = own.back().at("sight").as_object();
+  EXPECT_EQ(sight.at("actors"), json::array{0});
+  EXPECT_EQ(sight.at("legal").as_array().size(), 45u);
+  EXPECT_EQ(sight.at("question"), *owner.table.question(Seat{0}));
+  EXPECT_FALSE(other.back().at("sight").as_object().contains("legal")) << "it is not Blue's turn";
+  EXPECT_TRUE(messages(owner.table, Seat{0}, owner.log.size()).empty());
+}
+
+TEST(Stream, LooksBackAtAnyEntry) {
+  Owner owner{setting_of("four-treasures")};
+  owner.begin();
+  owner.move(0, {"C4"});
+  const std::uint64_t then = owner.table.log().size() - 1;
+  const json::object now = look(owner.table, Seat{1}, then);
+  owner.move(1, {"D4"});
+  owner.ask(1, TakeBack{});
+  owner.ask(0, Accept{});
+  owner.move(1, {"D5"});
+  EXPECT_EQ(look(owner.table, Seat{1}, then), now);
+  EXPECT_NE(look(owner.table, Seat{1}, owner.table.log().size() - 1), now);
+}
+
+TEST(Stream, GivesTheFullLogOnlyWhenTheGameIsOver) {
+  Owner owner{setting_of("seat-of-kings", 2)};
+  owner.begin();
+  EXPECT_FALSE(full_log(owner.table).has_value());
+  EXPECT_EQ(owner.ask(0, Resign{}), "");
+  ASSERT_TRUE(full_log(owner.table).has_value());
+  EXPECT_EQ(json::serialize(*full_log(owner.table)).find('?'), std::string::npos) << "nothing is hidden any more";
+}
+
+TEST(Attempt, SaysWhatStepsWouldDo) {
+  Owner owner{setting_of("four-treasures")};
+  owner.begin();
+  const std::vector<std::string> one{"c4"}, two{"C4", "D4"}, wrong{"C9"};
+  EXPECT_EQ(attempt(owner.table, Seat{0}, one)->at("steps").at(0).at("move"), "C4");
+  EXPECT_EQ(attempt(owner.table, Seat{0}, two)->at("ends"), "another");
+  EXPECT_EQ(attempt(owner.table, Seat{0}, two)->at("steps").as_array().size(), 1u);
+  EXPECT_FALSE(attempt(owner.table, Seat{0}, wrong).has_value());
+  EXPECT_TRUE(owner.table.steps().empty()) << "nothing was played";
+}
+
+TEST(Attempt, EndsAtADraw) {
+  Owner owner{setting_of("rebirth-ireland", 2)};
+  owner.begin();
+  const std::vector<std::string> moves{owner.first_legal(0), "skip"};
+  const auto tried = attempt(owner.table, Seat{0}, moves);
+  ASSERT_TRUE(tried.has_value());
+  EXPECT_EQ(tried->at("ends"), "draw");
+}
+
+/// Seat 1 looks at tile 2 and puts it back; seat 0 does so with tile 1, until it is its turn again.
+void look_at_tiles(Owner& raid) {
+  bool seen = false;
+  for (int i = 0; i < 1000; ++i) {
+    const Seat seat = *raid.table.position().actors().begin();
+    const std::string lift = seat == Seat{1} ? "lift 2" : "lift 1";
+    if (raid.move(seat.number, {"back"}) == "") continue;
+    if (seat == Seat{0} && seen) return;
+    if (raid.move(seat.number, {lift}) != "") {
+      ASSERT_EQ(raid.move(seat.number, {raid.first_legal(seat.number)}), "");
+    } else {
+      seen |= seat == Seat{1};
+    }
+  }
+}
+
+TEST(Attempt, EndsAtASecret) {
+  Owner raid{setting_of("tumult-royal", 2)};
+  raid.begin();
+  look_at_tiles(raid);
+  const std::vector<std::string> other{"lift 2", "keep"}, own{"lift 1", "keep"};
+  const auto tried = attempt(raid.table, Seat{0}, other);
+  ASSERT_TRUE(tried.has_value()) << json::serialize(write_refusal(tried.error()));
+  EXPECT_EQ(tried->at("ends"), "secret") << "what the other has seen";
+  const auto known = attempt(raid.table, Seat{0}, own);
+  if (known) {
+    EXPECT_FALSE(known->contains("ends") && known->at("ends") == "secret") << "one's own tile is known";
+  }
+}
+
+TEST(Knowledge, IsAWorldThatTheSeatCannotTellFromTheRealOne) {
+  Owner owner{setting_of("seat-of-kings", 3)};
+  owner.begin();
+  int different = 0;
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    const AnyPosition world = imagined(owner.table, Seat{1}, seed);
+    EXPECT_EQ(world.view(Seat{1}).facts, owner.table.position().view(Seat{1}).facts);
+    different += !(world == owner.table.position());
+  }
+  EXPECT_GT(different, 10);
+}
+
+TEST(TableRecord, SetsAGameOnATableAndWritesItDown) {
+  for (const char* id : {"high-kings-2", "seat-of-kings", "tumult-royal", "rebirth-ireland"}) {
+    Owner owner{setting_of(id)};
+    owner.begin();
+    for (int i = 0; i < 40 && owner.table.stage() == Table::Stage::playing; ++i) {
+      const Seat seat = *owner.table.position().actors().begin();
+      ASSERT_EQ(owner.move(seat.number, {owner.first_legal(seat.number)}), "");
+    }
+    const Record record = record_of(owner.table);
+    std::vector<Sitter> sitters;
+    for (Seat seat : SeatSet::first(owner.table.seats())) sitters.push_back(owner.table.sitter(seat));
+    Table again;
+    for (const Entry& entry : entries_of(record, owner.table.setting(), sitters, 0)) again.apply(entry);
+    EXPECT_EQ(again.position(), owner.table.position()) << id;
+    EXPECT_EQ(record_of(again).text(), record.text());
+  }
+}
+
+TEST(TableRecord, DrawsWhatIsToBeDrawnWhenItIsWoken) {
+  const Setting setting = setting_of("seat-of-kings", 2);
+  const std::vector<Sitter> sitters(2, Sitter{Sitter::Kind::person, "", ""});
+  Table table;
+  for (const Entry& entry : entries_of(Record{*setting.rules, setting.options}, setting, sitters, 0))
+    table.apply(entry);
+  EXPECT_TRUE(table.position().chance_acts());
+  SeededDraws draws{1};
+  const auto woken = table.decide({"", Seat{0}, Wake{}}, 0, draws);
+  ASSERT_TRUE(woken.has_value());
+  for (const Entry& entry : *woken) table.apply(entry);
+  EXPECT_TRUE(table.question(Seat{0}).has_value());
+}
+
+}  // namespace
+}  // namespace ardri::table
