@@ -1,7 +1,11 @@
 #include "arena/game.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <chrono>
+
+#include "arena/luck.hpp"
 
 namespace ardri::arena {
 
@@ -12,56 +16,81 @@ class GameInPlay {
  public:
   GameInPlay(const Discipline& discipline, const Opening& opening, const std::vector<Sitter>& sitters,
              std::uint64_t seed, const std::atomic<bool>& stop)
-      : record_(discipline.rules(), discipline.options()),
-        sitters_(sitters),
-        luck_(opening.further_luck),
-        seed_(seed),
-        stop_(stop) {
-    for (const Step& step : opening.steps) record_.play(step);
+      : sitters_(sitters), luck_(opening.further_luck), seed_(seed), stop_(stop) {
+    table::Setting setting;
+    setting.rules = &discipline.rules();
+    setting.options = discipline.options();
+    table_.apply(table::Table::open(setting, no_time, {}));
+    for (Seat seat : SeatSet::first(discipline.seats()))
+      submit({{}, seat, table::Sit{seat, {table::Sitter::Kind::computer, "", "contestant"}}});
+    begin(opening);
   }
 
   void play() {
-    while (!record_.position().over() && !forfeit_ && !stop_) {
-      if (record_.position().chance_acts())
-        record_.play({chance_seat, record_.position().random_action(chance_seat, luck_)});
-      else
-        let_all_act();
-    }
+    while (table_.stage() == table::Table::Stage::playing && !forfeit_ && !stop_) let_all_act();
   }
 
-  const Record& record() const { return record_; }
+  Record record() const {
+    Record record{*table_.setting().rules, table_.options()};
+    for (const Step& step : table_.steps()) record.play(step);
+    return record;
+  }
   const std::array<Clock, max_seats>& clocks() const { return clocks_; }
   const std::optional<Forfeit>& forfeit() const { return forfeit_; }
 
  private:
+  static constexpr table::Time no_time = 0;  // what thinking takes is counted here, and no game is lost by it
+
+  /// Changes nothing if it is refused.
+  void submit(const table::Request& request) {
+    if (const auto decision = table_.decide(request, no_time, luck_))
+      for (const table::Entry& entry : *decision) table_.apply(entry);
+  }
+
+  void enter(table::What what) { table_.apply({table_.log().size(), no_time, chance_seat, {}, std::move(what)}); }
+
+  /// An opening is set on the table as it was drawn, with its own chance; without one the table draws from the start.
+  void begin(const Opening& opening) {
+    if (opening.steps.empty()) {
+      submit({{}, Seat{0}, table::Start{}});
+      return;
+    }
+    enter(table::Started{});
+    for (const Step& step : opening.steps) enter(table::Played{step.seat, table_.position().print(step.action)});
+  }
+
   /// Who may act at once decides without knowing what the others do.
   void let_all_act() {
-    std::vector<Step> steps;
-    for (Seat seat : record_.position().actors()) {
-      const auto action = ask(seat);
+    std::vector<table::Request> requests;
+    for (const auto& awaited : table_.awaited()) {
+      const auto action = ask(awaited.seat);
       if (!action) {
-        forfeit_ = Forfeit{seat, action.error()};
+        forfeit_ = Forfeit{awaited.seat, action.error()};
         return;
       }
-      steps.push_back({seat, *action});
+      requests.push_back({{}, awaited.seat, table::Move{awaited.question, {table_.position().print(*action)}}});
     }
     // What one does may take away another's move; that one is then asked again, or not at all.
-    for (const Step& step : steps)
-      if (!record_.position().why_not(step.seat, step.action)) record_.play(step);
+    for (const table::Request& request : requests) submit(request);
   }
 
   std::expected<Action, std::string> ask(Seat seat) {
     const Sitter& sitter = sitters_[seat.number];
     const auto begun = std::chrono::steady_clock::now();
-    auto action = sitter.participant->act({record_, seat, seed_, stop_});
+    auto action = sitter.participant->act({table_, seat, seed_, stop_});
     clocks_[seat.number].add(std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count(),
                              sitter.seconds);
+    // It was chosen in a game that was imagined and must hold in the real one.
+    if (action)
+      if (const auto rule = table_.position().why_not(seat, *action))
+        return std::unexpected(
+            fmt::format("made an illegal move ({}): {}", rule->id(), rule->entry().text[Language::english]));
     return action;
   }
 
-  Record record_;
+  table::Table table_;
   const std::vector<Sitter>& sitters_;
-  Random luck_;
+  Luck luck_;
   std::uint64_t seed_;
   const std::atomic<bool>& stop_;
   std::array<Clock, max_seats> clocks_{};
@@ -106,9 +135,10 @@ std::optional<PlayedGame> play_game(const Discipline& discipline, const Opening&
   GameInPlay game{discipline, opening, sitters, seed, stop};
   game.play();
   if (stop) return std::nullopt;  // the last thoughts may have been cut short
-  Outcome outcome = game.forfeit() ? forfeited(discipline, game.record(), *game.forfeit()) : finished(game.record());
+  Record record = game.record();
+  Outcome outcome = game.forfeit() ? forfeited(discipline, record, *game.forfeit()) : finished(record);
   outcome.clocks = game.clocks();
-  return PlayedGame{game.record(), outcome};
+  return PlayedGame{std::move(record), outcome};
 }
 
 }  // namespace ardri::arena

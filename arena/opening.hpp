@@ -11,7 +11,7 @@
 namespace ardri::arena {
 
 struct Opening {
-  std::vector<Step> steps;         // with what chance did meanwhile
+  std::vector<Step> steps;         // with what chance did meanwhile; none, or up to where a player acts
   std::uint64_t further_luck = 0;  // seed of what chance does afterwards
 };
 

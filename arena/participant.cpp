@@ -13,9 +13,9 @@ class ComputerPlayer final : public Participant {
       : player_(std::move(player)), budget_(budget) {}
 
   std::expected<Action, std::string> act(const Question& question) override {
-    bots::Task task{question.seat, budget_, {}, question.seed, {}};
-    task.budget.stop = &question.stop;
-    return player_->think(question.record.position(), task).action;
+    bots::Task task{question.seat(), budget_, {}, question.seed(), {}};
+    task.budget.stop = &question.stop();
+    return player_->think(question.position(), task).action;
   }
 
  private:

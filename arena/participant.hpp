@@ -1,22 +1,14 @@
 // A contestant at work: asked for one move after another, on one thread.
 #pragma once
 
-#include <atomic>
 #include <expected>
 #include <memory>
 #include <string>
 
 #include "arena/contestant.hpp"
-#include "engine/core/record.hpp"
+#include "arena/question.hpp"
 
 namespace ardri::arena {
-
-struct Question {
-  const Record& record;  // the game so far
-  Seat seat;             // who is to act
-  std::uint64_t seed;
-  const std::atomic<bool>& stop;  // set when nobody wants to know any more
-};
 
 class Participant {
  public:

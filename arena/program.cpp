@@ -14,8 +14,8 @@ namespace json = boost::json;
 
 namespace {
 
-/// The move an answer names, checked against the rules.
-std::expected<Action, std::string> read_answer(const std::string& line, const Question& question) {
+/// The move an answer names, checked against the rules in the position that the program was told of.
+std::expected<Action, std::string> read_answer(const std::string& line, const AnyPosition& position, Seat seat) {
   const auto answer = read_json(line);
   if (!answer || !answer->is_object()) return std::unexpected("answered with no JSON object: " + quoted(line));
   const json::object& fields = answer->get_object();
@@ -24,11 +24,11 @@ std::expected<Action, std::string> read_answer(const std::string& line, const Qu
                                                                                      : json::serialize(*error)));
   const json::value* move = fields.if_contains("move");
   if (!move || !move->is_string()) return std::unexpected("answered without a move: " + quoted(line));
-  const auto step = parse_legal_step(question.record.position(), move->get_string());
+  const auto step = parse_legal_step(position, move->get_string());
   if (!step) return std::unexpected("made an illegal move: " + step.error().what);
-  if (step->seat != question.seat)
-    return std::unexpected(fmt::format("moved for seat {} instead of {}: {}", print_seat(step->seat),
-                                       print_seat(question.seat), quoted(std::string_view(move->get_string()))));
+  if (step->seat != seat)
+    return std::unexpected(fmt::format("moved for seat {} instead of {}: {}", print_seat(step->seat), print_seat(seat),
+                                       quoted(std::string_view(move->get_string()))));
   return step->action;
 }
 
@@ -37,17 +37,16 @@ std::expected<Action, std::string> read_answer(const std::string& line, const Qu
 Program::Program(const Contestant& contestant, double patience)
     : contestant_(contestant), limit_(contestant.seconds.value_or(0) + patience) {}
 
-std::string Program::request(const Question& question) const {
-  const Record& record = question.record;
+std::string Program::request(const Question& question, const Record& game) const {
   json::array moves;
-  for (const std::string& text : record.step_texts()) moves.emplace_back(text);
+  for (const std::string& text : game.step_texts()) moves.emplace_back(text);
   json::object request{{"do", "best"},
-                       {"game", record.rules().id()},
-                       {"options", write_options(record.options())},
+                       {"game", game.rules().id()},
+                       {"options", write_options(game.options())},
                        {"moves", std::move(moves)},
-                       {"as", question.seat.number},
-                       {"seed", question.seed}};
-  if (record.options().content) request["content"] = json::parse(record.options().content->source);
+                       {"as", question.seat().number},
+                       {"seed", question.seed()}};
+  if (game.options().content) request["content"] = json::parse(game.options().content->source);
   if (!contestant_.bot.empty()) request["bot"] = contestant_.bot;
   if (contestant_.nodes) request["budget_nodes"] = *contestant_.nodes;
   if (contestant_.seconds) request["budget_ms"] = std::llround(std::ceil(1000 * *contestant_.seconds));
@@ -55,18 +54,19 @@ std::string Program::request(const Question& question) const {
   return json::serialize(request) + "\n";
 }
 
-std::expected<std::string, std::string> Program::ask(const Question& question) {
+std::expected<std::string, std::string> Program::ask(const std::string& request, const std::atomic<bool>& stop) {
   if (!process_) {
     auto started = Process::start(contestant_.command);
     if (!started) return std::unexpected(started.error());
     process_.emplace(std::move(*started));
   }
-  return process_->ask(request(question), limit_, question.stop);
+  return process_->ask(request, limit_, stop);
 }
 
 std::expected<Action, std::string> Program::act(const Question& question) {
-  auto line = ask(question);
-  auto action = line ? read_answer(*line, question) : std::unexpected(line.error());
+  const Record game = question.game();
+  auto line = ask(request(question, game), question.stop());
+  auto action = line ? read_answer(*line, game.position(), question.seat()) : std::unexpected(line.error());
   // What it says next may belong to this question: a fresh start is the only safe one.
   if (!action) process_.reset();
   return action;

@@ -14,8 +14,8 @@ class Program final : public Participant {
   std::expected<Action, std::string> act(const Question& question) override;
 
  private:
-  std::string request(const Question& question) const;
-  std::expected<std::string, std::string> ask(const Question& question);
+  std::string request(const Question& question, const Record& game) const;
+  std::expected<std::string, std::string> ask(const std::string& request, const std::atomic<bool>& stop);
 
   Contestant contestant_;
   double limit_;  // seconds for an answer

@@ -177,8 +177,8 @@ TEST(Tournament, HoldsForChanceSecretsAndChoicesMadeAtOnce) {
 class Witness final : public Participant {
  public:
   std::expected<Action, std::string> act(const Question& question) override {
-    seen.push_back(question.record.steps().size());
-    return question.record.position().legal(question.seat).front();
+    seen.push_back(question.game().steps().size());
+    return question.position().legal(question.seat()).front();
   }
   std::vector<std::size_t> seen;
 };
@@ -191,6 +191,25 @@ TEST(Game, AsksWhoActsAtOnceBeforeAnybodyHasActed) {
   ASSERT_TRUE(game);
   EXPECT_EQ(one.seen, std::vector<std::size_t>{1});
   EXPECT_EQ(other.seen, std::vector<std::size_t>{1}) << "it saw what the other had chosen";
+}
+
+/// Bids more than there is.
+class Spendthrift final : public Participant {
+ public:
+  std::expected<Action, std::string> act(const Question&) override { return Action{9}; }
+};
+
+TEST(Game, IsForfeitedByWhatIsIllegalAtTheTable) {
+  const Discipline discipline(secret_bids(), Options{});
+  Witness one;
+  Spendthrift other;
+  const std::atomic<bool> stop = false;
+  const auto game = play_game(discipline, {}, {{&one, 1}, {&other, 1}}, 1, stop);
+  ASSERT_TRUE(game);
+  ASSERT_TRUE(game->outcome.forfeit);
+  EXPECT_EQ(game->outcome.forfeit->seat, Seat{1});
+  EXPECT_TRUE(game->outcome.forfeit->reason.starts_with("made an illegal move (T19)"));
+  EXPECT_EQ(game->outcome.winners, SeatSet::of(Seat{0}));
 }
 
 TEST(Game, CountsMovesThatTakeFarTooLong) {
