@@ -32,13 +32,15 @@ void answer_requests() {
   std::ios::sync_with_stdio(false);
   std::streambuf& input = *std::cin.rdbuf();
   std::string line;
+  protocol::Memory memory;
   // Who waits for a thought wants to know now how far it is.
   const auto hear = [](std::string_view info) { std::cout << info << '\n' << std::flush; };
   while (std::cout) {
     const LineEnd end = read_line(input, line);
     if (end == LineEnd::end_of_input) break;
     if (end == LineEnd::complete && trimmed(line).empty()) continue;
-    std::cout << (end == LineEnd::too_long ? protocol::refuse_long_line() : protocol::answer(line, hear)) << '\n';
+    std::cout << (end == LineEnd::too_long ? protocol::refuse_long_line() : protocol::answer(line, memory, hear))
+              << '\n';
     if (input.in_avail() <= 0) std::cout.flush();
   }
 }

@@ -18,27 +18,27 @@ namespace {
 
 namespace json = boost::json;
 
-/// A verb that has nothing to tell before its answer.
+/// A verb that needs nothing but its request.
 template <Answer (*verb)(const json::object&)>
-Answer at_once(const json::object& request, const Inform&) {
+Answer plainly(const json::object& request, const Conversation&) {
   return verb(request);
 }
 
 struct Verb {
   std::string_view name;
-  Answer (*answer)(const json::object&, const Inform&);
+  Answer (*answer)(const json::object&, const Conversation&);
   std::vector<std::string_view> fields;  // beside `do` and `id`
 };
 
 const std::vector<Verb>& verbs() {
   static const std::vector<Verb> all{
-      {"games", at_once<answer_games>, {}},
-      {"rules", at_once<answer_rules>, {"game"}},
-      {"match", at_once<answer_match>, {"game", "options", "content", "results"}},
-      {"legal", at_once<answer_legal>, {"game", "options", "content", "moves"}},
-      {"show", at_once<answer_show>, {"game", "options", "content", "moves", "as"}},
-      {"why", at_once<answer_why>, {"game", "options", "content", "moves", "move"}},
-      {"sample", at_once<answer_sample>, {"game", "options", "content", "moves", "as", "seed"}},
+      {"games", plainly<answer_games>, {}},
+      {"rules", plainly<answer_rules>, {"game"}},
+      {"match", plainly<answer_match>, {"game", "options", "content", "results"}},
+      {"legal", answer_legal, {"game", "options", "content", "moves"}},
+      {"show", answer_show, {"game", "options", "content", "moves", "as"}},
+      {"why", answer_why, {"game", "options", "content", "moves", "move"}},
+      {"sample", answer_sample, {"game", "options", "content", "moves", "as", "seed"}},
       {"best",
        answer_best,
        {"game", "options", "content", "moves", "as", "bot", "seed", "budget_nodes", "budget_ms", "threads", "memory_mb",
@@ -47,8 +47,8 @@ const std::vector<Verb>& verbs() {
        answer_analyse,
        {"game", "options", "content", "moves", "bot", "seed", "budget_nodes", "budget_ms", "threads", "memory_mb",
         "results", "info"}},
-      {"write", at_once<answer_write>, {"game", "options", "content", "moves", "notes"}},
-      {"read", at_once<answer_read>, {"record"}},
+      {"write", answer_write, {"game", "options", "content", "moves", "notes"}},
+      {"read", plainly<answer_read>, {"record"}},
   };
   return all;
 }
@@ -72,7 +72,7 @@ std::optional<Fault> unknown_field(const Verb& verb, const json::object& request
   return std::nullopt;
 }
 
-Answer answer_request(const json::object& request, const Inform& inform) {
+Answer answer_request(const json::object& request, const Conversation& conversation) {
   const auto wanted = read_text(request, "do");
   if (!wanted) return std::unexpected(wanted.error());
   const auto verb = std::ranges::find(verbs(), *wanted, &Verb::name);
@@ -80,7 +80,7 @@ Answer answer_request(const json::object& request, const Inform& inform) {
     return std::unexpected(
         Fault{fmt::format("unknown request {}; \"do\" is one of {}", quoted(*wanted), verb_names()), "do", {}});
   if (auto fault = unknown_field(*verb, request)) return std::unexpected(std::move(*fault));
-  return verb->answer(request, inform);
+  return verb->answer(request, conversation);
 }
 
 }  // namespace
@@ -89,7 +89,7 @@ std::string refuse_long_line() {
   return json::serialize(write_fault({fmt::format("the line is longer than {} bytes", longest_line), "line", {}}));
 }
 
-std::string answer(std::string_view line, const Hear& hear) {
+std::string answer(std::string_view line, Memory& memory, const Hear& hear) {
   if (line.size() > longest_line) return refuse_long_line();
   const auto request = read_json(line);
   if (!request) return json::serialize(write_fault(request.error()));
@@ -102,8 +102,13 @@ std::string answer(std::string_view line, const Hear& hear) {
   const Inform inform = [&](json::object info) {
     if (hear) hear(with_id({{"info", std::move(info)}}));
   };
-  const Answer result = answer_request(request->get_object(), inform);
+  const Answer result = answer_request(request->get_object(), {inform, memory});
   return with_id(result ? *result : write_fault(result.error()));
+}
+
+std::string answer(std::string_view line, const Hear& hear) {
+  Memory nothing;
+  return answer(line, nothing, hear);
 }
 
 }  // namespace ardri::protocol

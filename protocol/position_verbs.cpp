@@ -39,8 +39,8 @@ json::object write_refusal(const Rule& rule) {
 
 }  // namespace
 
-Answer answer_legal(const json::object& request) {
-  const auto record = read_position(request);
+Answer answer_legal(const json::object& request, const Conversation& conversation) {
+  const auto record = read_position(request, conversation.memory);
   if (!record) return std::unexpected(record.error());
   const AnyPosition& position = record->position();
   json::object legal;
@@ -51,8 +51,8 @@ Answer answer_legal(const json::object& request) {
   return object;
 }
 
-Answer answer_show(const json::object& request) {
-  const auto record = read_position(request);
+Answer answer_show(const json::object& request, const Conversation& conversation) {
+  const auto record = read_position(request, conversation.memory);
   if (!record) return std::unexpected(record.error());
   const auto viewer = read_viewer(request, record->position());
   if (!viewer) return std::unexpected(viewer.error());
@@ -63,8 +63,8 @@ Answer answer_show(const json::object& request) {
   return object;
 }
 
-Answer answer_why(const json::object& request) {
-  const auto record = read_position(request);
+Answer answer_why(const json::object& request, const Conversation& conversation) {
+  const auto record = read_position(request, conversation.memory);
   if (!record) return std::unexpected(record.error());
   const auto text = read_text(request, "move");
   if (!text) return std::unexpected(text.error());
@@ -75,8 +75,8 @@ Answer answer_why(const json::object& request) {
   return json::object{{"legal", true}};
 }
 
-Answer answer_sample(const json::object& request) {
-  const auto record = read_position(request);
+Answer answer_sample(const json::object& request, const Conversation& conversation) {
+  const auto record = read_position(request, conversation.memory);
   if (!record) return std::unexpected(record.error());
   const json::value* as = request.if_contains("as");
   const int seats = record->position().seats();

@@ -40,8 +40,8 @@ std::optional<Fault> keep_notes(Record& record, const json::value& notes) {
 
 }  // namespace
 
-Answer answer_write(const json::object& request) {
-  auto record = read_position(request);
+Answer answer_write(const json::object& request, const Conversation& conversation) {
+  auto record = read_position(request, conversation.memory);
   if (!record) return std::unexpected(record.error());
   if (const json::value* notes = request.if_contains("notes"))
     if (auto fault = keep_notes(*record, *notes)) return std::unexpected(std::move(*fault));

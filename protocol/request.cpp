@@ -20,12 +20,22 @@ std::expected<const RuleSet*, Fault> read_rule_set(const json::object& request) 
 
 namespace {
 
-std::expected<Record, Fault> begin(const json::object& request) {
-  const auto rules = read_rule_set(request);
-  if (!rules) return std::unexpected(rules.error());
-  const auto options = read_options(**rules, request);
-  if (!options) return std::unexpected(options.error());
-  return Record{**rules, *options};
+/// Options and content as they were written: games are the same only if these are.
+std::string written_options(const json::object& request) {
+  std::string text;
+  for (const char* field : {"options", "content"})
+    if (const json::value* value = request.if_contains(field)) text += field + json::serialize(*value);
+  return text;
+}
+
+/// The moves as far as they are texts.
+std::vector<std::string_view> texts_in(const json::array& moves) {
+  std::vector<std::string_view> texts;
+  for (const json::value& move : moves) {
+    if (!move.is_string()) break;
+    texts.emplace_back(move.get_string());
+  }
+  return texts;
 }
 
 /// For a message; whatever is written after the end of a game is refused anyway.
@@ -44,23 +54,28 @@ std::expected<std::string_view, Fault> read_text(const json::object& request, co
   return std::string_view(value->get_string());
 }
 
-std::expected<Record, Fault> read_position(const json::object& request) {
-  auto record = begin(request);
-  if (!record) return record;
+std::expected<Record, Fault> read_position(const json::object& request, Memory& memory) {
+  const auto rules = read_rule_set(request);
+  if (!rules) return std::unexpected(rules.error());
+  const auto options = read_options(**rules, request);
+  if (!options) return std::unexpected(options.error());
   const json::value* moves = request.if_contains("moves");
-  if (!moves) return record;
+  if (!moves) return Record{**rules, *options};
   if (!moves->is_array())
-    return std::unexpected(
-        Fault{fmt::format("\"moves\" must be a list such as [\"{}\"]", some_step(record->position())), "moves", {}});
-  for (std::size_t i = 0; i < moves->get_array().size(); ++i) {
-    const json::value& move = moves->get_array()[i];
+    return std::unexpected(Fault{
+        fmt::format("\"moves\" must be a list such as [\"{}\"]", some_step((*rules)->begin(*options))), "moves", {}});
+  const std::vector<std::string_view> texts = texts_in(moves->get_array());
+  std::string written = written_options(request);
+  Record record = memory.take(**rules, *options, written, texts);
+  for (std::size_t i = record.steps().size(); i < moves->get_array().size(); ++i) {
     const std::string at = fmt::format("moves[{}]", i);
-    if (!move.is_string())
+    if (i == texts.size())
       return std::unexpected(
-          Fault{fmt::format("a move must be a text such as \"{}\"", some_step(record->position())), at, {}});
-    if (const auto step = record->play(std::string_view(move.get_string())); !step)
+          Fault{fmt::format("a move must be a text such as \"{}\"", some_step(record.position())), at, {}});
+    if (const auto step = record.play(texts[i]); !step)
       return std::unexpected(Fault{step.error().what, at, step.error().rule});
   }
+  memory.keep(record, std::move(written), texts);
   return record;
 }
 

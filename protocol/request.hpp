@@ -6,6 +6,7 @@
 #include "bots/budget.hpp"
 #include "engine/core/match.hpp"
 #include "engine/core/record.hpp"
+#include "protocol/memory.hpp"
 
 namespace ardri::protocol {
 
@@ -13,7 +14,7 @@ namespace ardri::protocol {
 std::expected<const RuleSet*, Fault> read_rule_set(const boost::json::object& request);
 
 /// The game a request is about: its rule set and options, and the moves played so far.
-std::expected<Record, Fault> read_position(const boost::json::object& request);
+std::expected<Record, Fault> read_position(const boost::json::object& request, Memory& memory);
 
 /// Who looks, by `"as"`: a seat of the game, "all", or "public" (also when it is left out).
 std::expected<Viewer, Fault> read_viewer(const boost::json::object& request, const AnyPosition& position);

@@ -41,8 +41,8 @@ struct Asked {
   bool wants_info;
 };
 
-std::expected<Asked, Fault> read_asked(const json::object& request) {
-  auto record = read_position(request);
+std::expected<Asked, Fault> read_asked(const json::object& request, Memory& memory) {
+  auto record = read_position(request, memory);
   if (!record) return std::unexpected(record.error());
   const auto id = read_text(request, "bot");
   if (!id) return std::unexpected(id.error());
@@ -62,25 +62,26 @@ std::expected<Asked, Fault> read_asked(const json::object& request) {
 
 }  // namespace
 
-Answer answer_best(const json::object& request, const Inform& inform) {
-  const auto asked = read_asked(request);
+Answer answer_best(const json::object& request, const Conversation& conversation) {
+  const auto asked = read_asked(request, conversation.memory);
   if (!asked) return std::unexpected(asked.error());
   const AnyPosition& position = asked->record.position();
   const auto seat = read_mover(request, position);
   if (!seat) return std::unexpected(seat.error());
   bots::Task task = asked->task;
   task.seat = *seat;
-  if (asked->wants_info) task.report = [&](const bots::Thought& thought) { inform(write_thought(position, thought)); };
+  if (asked->wants_info)
+    task.report = [&](const bots::Thought& thought) { conversation.inform(write_thought(position, thought)); };
   return write_thought(position, asked->player->think(position, task));
 }
 
-Answer answer_analyse(const json::object& request, const Inform& inform) {
-  const auto asked = read_asked(request);
+Answer answer_analyse(const json::object& request, const Conversation& conversation) {
+  const auto asked = read_asked(request, conversation.memory);
   if (!asked) return std::unexpected(asked.error());
   std::size_t number = 0;
   AnyPosition position = asked->record.position_after(0);
   const bots::Judged tell = [&](const bots::Judgement& judgement) {
-    inform(write_judgement(position, ++number, judgement));
+    conversation.inform(write_judgement(position, ++number, judgement));
     position.play(judgement.step.seat, judgement.step.action);
   };
   const auto judgements =

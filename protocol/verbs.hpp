@@ -6,6 +6,7 @@
 #include <functional>
 
 #include "engine/core/fault.hpp"
+#include "protocol/memory.hpp"
 
 namespace ardri::protocol {
 
@@ -19,18 +20,24 @@ Answer answer_games(const boost::json::object& request);
 Answer answer_rules(const boost::json::object& request);
 Answer answer_match(const boost::json::object& request);
 
+/// What a verb has beside its request.
+struct Conversation {
+  const Inform& inform;
+  Memory& memory;
+};
+
 // About a position: position_verbs.cpp
-Answer answer_legal(const boost::json::object& request);
-Answer answer_show(const boost::json::object& request);
-Answer answer_why(const boost::json::object& request);
-Answer answer_sample(const boost::json::object& request);
+Answer answer_legal(const boost::json::object& request, const Conversation& conversation);
+Answer answer_show(const boost::json::object& request, const Conversation& conversation);
+Answer answer_why(const boost::json::object& request, const Conversation& conversation);
+Answer answer_sample(const boost::json::object& request, const Conversation& conversation);
 
 // What computer players think of it: thinking_verbs.cpp
-Answer answer_best(const boost::json::object& request, const Inform& inform);
-Answer answer_analyse(const boost::json::object& request, const Inform& inform);
+Answer answer_best(const boost::json::object& request, const Conversation& conversation);
+Answer answer_analyse(const boost::json::object& request, const Conversation& conversation);
 
 // About records: record_verbs.cpp
-Answer answer_write(const boost::json::object& request);
+Answer answer_write(const boost::json::object& request, const Conversation& conversation);
 Answer answer_read(const boost::json::object& request);
 
 }  // namespace ardri::protocol

@@ -9,6 +9,7 @@
 namespace {
 
 std::string request, answer;
+ardri::protocol::Memory memory;
 
 }  // namespace
 
@@ -24,7 +25,7 @@ extern "C" {
 
 /// Answers what was written; gives the size of the answer.
 [[clang::export_name("ask")]] std::size_t ask() {
-  answer = ardri::protocol::answer(request, [](std::string_view line) { hear(line.data(), line.size()); });
+  answer = ardri::protocol::answer(request, memory, [](std::string_view line) { hear(line.data(), line.size()); });
   return answer.size();
 }
 
