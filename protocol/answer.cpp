@@ -35,9 +35,9 @@ const std::vector<Verb>& verbs() {
       {"games", plainly<answer_games>, {}},
       {"rules", plainly<answer_rules>, {"game"}},
       {"match", plainly<answer_match>, {"game", "options", "content", "results"}},
-      {"legal", answer_legal, {"game", "options", "content", "moves"}},
+      {"legal", answer_legal, {"game", "options", "content", "moves", "as"}},
       {"show", answer_show, {"game", "options", "content", "moves", "as"}},
-      {"why", answer_why, {"game", "options", "content", "moves", "move"}},
+      {"why", answer_why, {"game", "options", "content", "moves", "move", "as"}},
       {"sample", answer_sample, {"game", "options", "content", "moves", "as", "seed"}},
       {"best",
        answer_best,
@@ -47,7 +47,7 @@ const std::vector<Verb>& verbs() {
        answer_analyse,
        {"game", "options", "content", "moves", "bot", "seed", "budget_nodes", "budget_ms", "threads", "memory_mb",
         "results", "info"}},
-      {"write", answer_write, {"game", "options", "content", "moves", "notes"}},
+      {"write", answer_write, {"game", "options", "content", "moves", "notes", "as"}},
       {"read", plainly<answer_read>, {"record"}},
   };
   return all;

@@ -31,6 +31,12 @@ json::array write_outcomes(const AnyPosition& position) {
   return outcomes;
 }
 
+bool sees_everything(Viewer viewer) {
+  for (Seat seat : SeatSet::first(max_seats))
+    if (!viewer.sees(seat)) return false;
+  return true;
+}
+
 json::object write_refusal(const Rule& rule) {
   json::object object{{"legal", false}};
   write_rule(object, rule.entry());
@@ -43,9 +49,12 @@ Answer answer_legal(const json::object& request, const Conversation& conversatio
   const auto record = read_position(request, conversation.memory);
   if (!record) return std::unexpected(record.error());
   const AnyPosition& position = record->position();
+  const auto viewer = request.contains("as") ? read_viewer(request, position) : Viewer::all_seeing();
+  if (!viewer) return std::unexpected(viewer.error());
   json::object legal;
   for (Seat seat : position.actors())
-    legal[print_seat(seat)] = seat == chance_seat ? write_outcomes(position) : write_moves(position, seat);
+    if (viewer->sees(seat) || sees_everything(*viewer))
+      legal[print_seat(seat)] = seat == chance_seat ? write_outcomes(position) : write_moves(position, seat);
   json::object object{{"actors", write_seats(position.actors())}, {"legal", legal}};
   write_end(object, position);
   return object;
@@ -68,7 +77,11 @@ Answer answer_why(const json::object& request, const Conversation& conversation)
   if (!record) return std::unexpected(record.error());
   const auto text = read_text(request, "move");
   if (!text) return std::unexpected(text.error());
+  const auto viewer = request.contains("as") ? read_viewer(request, record->position()) : Viewer::all_seeing();
+  if (!viewer) return std::unexpected(viewer.error());
   const auto step = parse_step(record->position(), *text);
+  if (step && !viewer->sees(step->seat) && !sees_everything(*viewer))
+    return std::unexpected(Fault{"whoever looks \"as\" somebody asks about moves of their own", "move", {}});
   if (!step && step.error().rule) return write_refusal(*step.error().rule);
   if (!step) return std::unexpected(step.error());
   if (const auto rule = record->position().why_not(step->seat, step->action)) return write_refusal(*rule);

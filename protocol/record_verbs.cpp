@@ -45,7 +45,10 @@ Answer answer_write(const json::object& request, const Conversation& conversatio
   if (!record) return std::unexpected(record.error());
   if (const json::value* notes = request.if_contains("notes"))
     if (auto fault = keep_notes(*record, *notes)) return std::unexpected(std::move(*fault));
-  return json::object{{"record", record->text()}};
+  if (!request.contains("as")) return json::object{{"record", record->text()}};
+  const auto viewer = read_viewer(request, record->position());
+  if (!viewer) return std::unexpected(viewer.error());
+  return json::object{{"record", record->text_for(*viewer)}};
 }
 
 Answer answer_read(const json::object& request) {

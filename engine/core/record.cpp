@@ -203,21 +203,44 @@ std::expected<Options, Fault> read_options(const RuleSet& rules, const json::obj
   return options;
 }
 
-std::string Record::text() const {
-  const std::vector<std::string> steps = step_texts();
+/// A checksum that is empty is left out.
+json::object Record::header(const std::string& checksum) const {
   json::object header{{"ardri", format_version},
                       {"game", rules_->id()},
                       {"rules", rules_->words->version()},
                       {"options", write_options(options_)},
-                      {"moves", steps.size()},
-                      {"checksum", checksum(*rules_, options_, steps)}};
+                      {"moves", steps_.size()}};
+  if (!checksum.empty()) header["checksum"] = checksum;
   if (options_.content) header["content"] = json::parse(options_.content->source);
   if (std::string pack = pack_of(*rules_, options_); !pack.empty()) header["pack"] = std::move(pack);
   if (position_.over()) header["scores"] = write_scores(position_.scores());
   for (const auto& [name, note] : notes_) header[name] = json::parse(note);
+  return header;
+}
+
+namespace {
+
+std::string on_lines(const json::object& header, const std::vector<std::string>& steps) {
   std::string text = json::serialize(header) + "\n";
   for (const std::string& step : steps) text += step + "\n";
   return text;
+}
+
+}  // namespace
+
+std::string Record::text() const {
+  const std::vector<std::string> steps = step_texts();
+  return on_lines(header(checksum(*rules_, options_, steps)), steps);
+}
+
+std::string Record::text_for(Viewer viewer) const {
+  std::vector<std::string> steps;
+  AnyPosition before = rules_->begin(options_);
+  for (const Step& step : steps_) {
+    steps.push_back(print_step(before, step, viewer));
+    before.play(step.seat, step.action);
+  }
+  return on_lines(header(""), steps);
 }
 
 namespace {
@@ -234,8 +257,15 @@ std::expected<Record, Fault> read_record(Lines& lines, const FindRuleSet& find) 
   const auto refuse = [&](std::size_t line, const Fault& fault) {
     return std::unexpected(on_line(line, under_later_rules(rules, version, fault)));
   };
-  for (lines.advance(); !lines.done() && !lines.at_header(); lines.advance())
+  for (lines.advance(); !lines.done() && !lines.at_header(); lines.advance()) {
+    if (lines.line().ends_with(" ?"))
+      return refuse(lines.number(),
+                    {"what was drawn or chosen here was hidden from whom the record was written for, and "
+                     "cannot be replayed",
+                     "",
+                     {}});
     if (const auto step = record->play(lines.line()); !step) return refuse(lines.number(), step.error());
+  }
   if (const auto fault = broken_promise(*header, *record)) return refuse(header_line, *fault);
   return record;
 }

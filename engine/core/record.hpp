@@ -41,6 +41,8 @@ class Record {
   std::vector<std::string> step_texts() const;
   /// The whole record as text; its header tells how many steps follow, and their checksum.
   std::string text() const;
+  /// The record as a viewer may have it: what was hidden from them is written ?, and cannot be replayed.
+  std::string text_for(Viewer viewer) const;
 
   /// A header field that means nothing to the program, kept as it was read: its name and its JSON.
   void keep_note(std::string name, std::string json) { notes_.emplace_back(std::move(name), std::move(json)); }
@@ -51,6 +53,7 @@ class Record {
   Options options_;
   AnyPosition position_;
   std::vector<Step> steps_;
+  boost::json::object header(const std::string& checksum) const;
   std::vector<std::pair<std::string, std::string>> notes_;
 };
 

@@ -90,6 +90,38 @@ TEST(Protocol, TheFieldsOfARecordAreNoNotes) {
          std::string("\"") + name + "\" is a field of the record itself; a note needs another name"});
 }
 
+// What was hidden from somebody stays hidden in the record that they take along.
+TEST(Protocol, ARecordIsWrittenAsAViewerMayHaveIt) {
+  const json::array moves{"* card 36", "* card 35", "* card 1", "* card 2"};
+  const auto as = [&](const json::value& viewer) {
+    const json::object position = position_of("seat-of-kings", moves, {{"players", 2}});
+    return std::string(ask(asking("write", position, {{"as", viewer}})).at("record").as_string());
+  };
+  EXPECT_TRUE(as(0).ends_with("\n* card 36\n* card 35\n* card 1\n* card ?\n")) << as(0);
+  EXPECT_TRUE(as(1).ends_with("\n* card 36\n* card 35\n* card ?\n* card 2\n")) << as(1);
+  EXPECT_TRUE(as("public").ends_with("\n* card ?\n* card ?\n")) << as("public");
+  EXPECT_EQ(as(0).find("checksum"), std::string::npos) << "it would tell what the moves were";
+  EXPECT_EQ(
+      read_back(as(0)).at("error"),
+      "line 5: what was drawn or chosen here was hidden from whom the record was written for, and cannot be replayed");
+  EXPECT_TRUE(read_back(as("all")).contains("games"));
+}
+
+TEST(Protocol, AViewerAsksAboutMovesOfTheirOwn) {
+  json::array moves{"* card 36", "* card 35"};
+  for (int card = 1; card <= 12; ++card) moves.emplace_back("* card " + std::to_string(card));
+  const json::object position = position_of("seat-of-kings", moves, {{"players", 2}});
+  const json::object legal = ask(asking("legal", position, {{"as", 1}}));
+  EXPECT_EQ(legal.at("actors"), (json::array{0, 1}));
+  EXPECT_TRUE(legal.at("legal").as_object().contains("1"));
+  EXPECT_FALSE(legal.at("legal").as_object().contains("0"));
+  EXPECT_TRUE(ask(asking("legal", position, {{"as", "public"}})).at("legal").as_object().empty());
+  EXPECT_EQ(ask(asking("legal", position, {{"as", "all"}})), ask(asking("legal", position)));
+  EXPECT_EQ(ask(asking("why", position, {{"as", 1}, {"move", "1 keep 2 4 6"}})).at("legal"), true);
+  EXPECT_EQ(ask(asking("why", position, {{"as", 1}, {"move", "0 keep 1 3 5"}})).at("error"),
+            "whoever looks \"as\" somebody asks about moves of their own");
+}
+
 TEST(Protocol, WriteSaysWhatIsWrong) {
   const std::string head = R"({"do":"write","game":"four-treasures")";
   const std::vector<BadRequest> requests{
