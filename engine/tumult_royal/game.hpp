@@ -1,6 +1,7 @@
 // Tumult Royal as a game: everything its positions need at the edges.
 #pragma once
 
+#include "engine/core/event_words.hpp"
 #include "engine/core/game.hpp"
 #include "engine/core/step.hpp"
 #include "engine/tumult_royal/position.hpp"
@@ -24,7 +25,8 @@ struct TumultRoyalGame {
   static std::string print_hidden(const TumultRoyal&, Action) { return "face ?"; }
   static std::optional<Rule> why_not(const TumultRoyal& here, Seat seat, Action action);
   static View view(const TumultRoyal& here, Viewer viewer);
-  static std::vector<std::string> tale(const TumultRoyal& before, Step step);
+  /// Of events: a field.
+  static Name name(const TumultRoyal&, std::string_view type, std::int32_t value);
   static TumultRoyal sample(const TumultRoyal& here, Seat seat, Random& random);
   static std::vector<Step> sample_steps(const TumultRoyal& start, std::span<const Step> steps, Seat seat,
                                         Random& random);

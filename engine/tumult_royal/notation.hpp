@@ -9,7 +9,7 @@
 
 namespace ardri::tumult_royal {
 
-// For drawings and tales.
+// For drawings.
 inline constexpr std::array<std::string_view, max_seats> colours{"Blue", "Yellow", "Violet", "Grey"};
 inline constexpr std::array<std::string_view, max_seats> titles{"King", "Duke", "Prince", "Count"};
 

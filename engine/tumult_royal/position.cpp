@@ -64,39 +64,27 @@ SeatSet TumultRoyal::winners() const {
 
 std::uint64_t TumultRoyal::hash() const { return hash_of_bytes(*this); }
 
-void TumultRoyal::play(Seat seat, Action action) {
+void TumultRoyal::play(Seat seat, Action action, Telling told) {
   const Move move = Move::of(action);
   switch (move.kind) {
-    case MoveKind::rank: return draw_rank(move.number);
-    case MoveKind::land: return draw_land(move.number, move.turn);
-    case MoveKind::at: return put_first(move.field);
-    case MoveKind::spin: return spin(move.number);
-    case MoveKind::order:
-      order = move.order;
-      count = move.seats;
-      next = 0;
-      return next_in_tick();
-    case MoveKind::lift: return lift(seat.number, move.number);
-    case MoveKind::face:
-      slots[slot].face = move.number;
-      --pool[move.number];
-      phase = live ? Phase::raid : Phase::decide;
-      slot = 0;
-      return;
-    case MoveKind::keep: return put_down(seat.number, castle_of(seat.number));
-    case MoveKind::back: return put_down(seat.number, in_middle);
-    case MoveKind::done: done = std::uint8_t(done | 1u << seat.number); return live ? settle_raid() : next_in_tick();
-    case MoveKind::stop: stopped = 1; return settle_raid();
-    case MoveKind::up:
-      slots[slot].face = move.number;
-      --pool[move.number];
-      return next_up();
-    case MoveKind::build: return build(move);
-    case MoveKind::pass: return next_builder();
+    case MoveKind::rank: return draw_rank(move.number, told);
+    case MoveKind::land: return draw_land(move.number, move.turn, told);
+    case MoveKind::at: return put_first(move.field, told);
+    case MoveKind::spin: return spin(move.number, told);
+    case MoveKind::order: return draw_order(move, told);
+    case MoveKind::lift: return lift(seat.number, move.number, told);
+    case MoveKind::face: return show_face(move.number, told);
+    case MoveKind::keep: return put_down(seat.number, castle_of(seat.number), told);
+    case MoveKind::back: return put_down(seat.number, in_middle, told);
+    case MoveKind::done: return say_done(seat.number, told);
+    case MoveKind::stop: return run_out(told);
+    case MoveKind::up: return turn_up(move.number, told);
+    case MoveKind::build: return build(move, told);
+    case MoveKind::pass: told("tumult-royal.passed", actor); return next_builder(told);
     case MoveKind::open:
       position = move.number;
       phase = Phase::land;
-      return;
+      return told("tumult-royal.opened", actor, position + 1);
   }
 }
 
@@ -108,8 +96,9 @@ int TumultRoyal::seat_with_rank(int wanted) const {
   return seat;
 }
 
-void TumultRoyal::draw_rank(int number) {
+void TumultRoyal::draw_rank(int number, Telling told) {
   rank[actor] = std::uint8_t(number);
+  told("tumult-royal.rank-drawn", actor, number - 1);
   if (++actor < players) return;
   actor = 0;
   next_land();
@@ -128,13 +117,14 @@ void TumultRoyal::next_land() {
   actor = std::uint8_t(seat_with_rank(players));
 }
 
-void TumultRoyal::draw_land(int tile, int turn) {
+void TumultRoyal::draw_land(int tile, int turn, Telling told) {
   land[position] = std::uint8_t(tile + 1);
   land_turn[position] = std::uint8_t(turn);
   lay_land(position, tile, turn);
+  told("tumult-royal.landscape", position + 1, tile + 1, turn);
   position = 0;
   if (phase == Phase::lands) return next_land();
-  open_positions();
+  open_positions(told);
 }
 
 /// Writes the nine fields of a tile; turned clockwise, its left column becomes the top row.
@@ -155,42 +145,48 @@ void TumultRoyal::lay_land(int where, int tile, int turn) {
     }
 }
 
-void TumultRoyal::put_first(Field field) {
+void TumultRoyal::put_first(Field field, Telling told) {
   own[actor].add(field);
   standing[field] = 1;
   ++statues[actor];
-  if (rank[actor] == 1) return begin_round();
+  told("tumult-royal.first-statue", actor, field);
+  if (rank[actor] == 1) return begin_round(told);
   actor = std::uint8_t(seat_with_rank(rank[actor] - 1));
 }
 
 // A round up to the raid
 
-void TumultRoyal::begin_round() {
+void TumultRoyal::begin_round(Telling told) {
   actor = 0;
   demand = {};
-  if (gambler) return begin_raid();
+  if (told) told("tumult-royal.round", round, seat_with_rank(1));
+  if (gambler) return begin_raid(told);
   phase = Phase::spin;
 }
 
-void TumultRoyal::spin(int number) {
+void TumultRoyal::spin(int number, Telling told) {
+  const int king = seat_with_rank(1);
   if (phase == Phase::spin) {
     demand.fill(std::uint8_t(number));
-    return begin_raid();
+    told("tumult-royal.demand", king, number);
+    return begin_raid(told);
   }
   demand[count] = std::uint8_t(number);  // gambler: bread, marble, tools (R12)
+  told("tumult-royal.demand-of", king, count, number);
   if (++count < good_count) return;
   count = 0;
-  resolve_tumults();
+  resolve_tumults(told);
 }
 
-void TumultRoyal::begin_raid() {
+void TumultRoyal::begin_raid(Telling told) {
   pool = components.tiles;
   slots = {};
   for (int i = 0; i < slot_count(); ++i) slots[std::size_t(i)].place = in_middle;
   done = stopped = all_up = 0;
   punished = {};
   std::fill_n(lifts.begin(), players, lift_budget);
-  if (!live) return next_tick();
+  told("tumult-royal.raid", slot_count());
+  if (!live) return next_tick(told);
   phase = Phase::raid;
 }
 
@@ -206,11 +202,26 @@ int TumultRoyal::slot_in_hand(int seat) const {
   return -1;
 }
 
-void TumultRoyal::next_tick() {
+void TumultRoyal::next_tick(Telling told) {
   order = {};
   actor = count = next = 0;
-  if (may_lift() == 0 || left_in_middle() == 0) return end_raid();
+  if (left_in_middle() == 0) return end_raid(RaidEnd::empty, told);
+  if (may_lift() == 0) return end_raid(RaidEnd::done, told);
   phase = Phase::order;
+}
+
+void TumultRoyal::draw_order(const Move& move, Telling told) {
+  order = move.order;
+  count = move.seats;
+  next = 0;
+  const auto& [first, second, third, fourth] = order;
+  switch (count) {
+    case 1: told("tumult-royal.order-of-one", first); break;
+    case 2: told("tumult-royal.order-of-two", first, second); break;
+    case 3: told("tumult-royal.order-of-three", first, second, third); break;
+    default: told("tumult-royal.order-of-four", first, second, third, fourth);
+  }
+  next_in_tick(told);
 }
 
 /// Seats that are not done and have lifts left, as a set.
@@ -221,50 +232,82 @@ std::uint8_t TumultRoyal::may_lift() const {
   return seats;
 }
 
-void TumultRoyal::next_in_tick() {
-  if (next == count || left_in_middle() == 0) return next_tick();
+void TumultRoyal::next_in_tick(Telling told) {
+  if (next == count || left_in_middle() == 0) return next_tick(told);
   actor = order[next];
   order[next++] = 0;  // who has acted makes no difference any more
   phase = Phase::raid;
 }
 
-void TumultRoyal::lift(int seat, int number) {
+void TumultRoyal::lift(int seat, int number, Telling told) {
   Slot& lifted = slots[std::size_t(number)];
   lifted.place = hand_of(seat);
   lifted.seen = std::uint8_t(lifted.seen | 1u << seat);
-  if (live)
+  if (live && (done >> seat & 1)) {
     done = std::uint8_t(done & ~(1u << seat));  // lifting withdraws it
-  else
-    --lifts[std::size_t(seat)];
+    told("tumult-royal.not-done", seat);
+  }
+  if (!live) --lifts[std::size_t(seat)];
+  told("tumult-royal.lifted", seat, number + 1);
   if (lifted.face == no_face) {
     slot = std::uint8_t(number);
     phase = Phase::face;
-  } else if (!live) {
-    phase = Phase::decide;
+    return;
   }
+  told.to(Seat{std::uint8_t(seat)}, "tumult-royal.looked", seat, number + 1, lifted.face);
+  if (!live) phase = Phase::decide;
 }
 
-void TumultRoyal::put_down(int seat, Place place) {
-  slots[std::size_t(slot_in_hand(seat))].place = place;
-  live ? settle_raid() : next_in_tick();
+/// A face is drawn for the tile just lifted; only who lifted it sees it.
+void TumultRoyal::show_face(Face face, Telling told) {
+  slots[slot].face = face;
+  --pool[face];
+  const int seat = slots[slot].place - in_hand;
+  told.to(Seat{std::uint8_t(seat)}, "tumult-royal.looked", seat, slot + 1, face);
+  phase = live ? Phase::raid : Phase::decide;
+  slot = 0;
+}
+
+void TumultRoyal::put_down(int seat, Place place, Telling told) {
+  const int number = slot_in_hand(seat);
+  slots[std::size_t(number)].place = place;
+  if (place == in_middle)
+    told("tumult-royal.put-back", seat, number + 1);
+  else
+    told("tumult-royal.kept", seat, number + 1);
+  live ? settle_raid(told) : next_in_tick(told);
+}
+
+void TumultRoyal::say_done(int seat, Telling told) {
+  done = std::uint8_t(done | 1u << seat);
+  told("tumult-royal.done", seat);
+  live ? settle_raid(told) : next_in_tick(told);
+}
+
+void TumultRoyal::run_out(Telling told) {
+  stopped = 1;
+  told("tumult-royal.hourglass");
+  settle_raid(told);
 }
 
 /// A live raid ends when the clock has stopped it, all are done, or nothing is left, and all hands are empty.
-void TumultRoyal::settle_raid() {
+void TumultRoyal::settle_raid(Telling told) {
   for (int seat = 0; seat < players; ++seat)
     if (slot_in_hand(seat) >= 0) return;
-  const bool all_done = done == (1u << players) - 1;
-  if (stopped || all_done || left_in_middle() == 0) end_raid();
+  if (stopped) return end_raid(RaidEnd::hourglass, told);
+  if (left_in_middle() == 0) return end_raid(RaidEnd::empty, told);
+  if (done == (1u << players) - 1) end_raid(RaidEnd::done, told);
 }
 
-void TumultRoyal::end_raid() {
+void TumultRoyal::end_raid(RaidEnd cause, Telling told) {
   done = stopped = 0;
   lifts = {};
-  next_up();
+  told("tumult-royal.raid-over", cause);
+  next_up(told);
 }
 
 /// The next tile of the middle that nobody has seen is turned up; then everything lies open.
-void TumultRoyal::next_up() {
+void TumultRoyal::next_up(Telling told) {
   for (std::uint8_t i = 0; i < slot_count(); ++i)
     if (slots[i].place == in_middle && slots[i].face == no_face) {
       slot = i;
@@ -273,8 +316,16 @@ void TumultRoyal::next_up() {
     }
   slot = 0;
   all_up = 1;
-  if (!gambler) return resolve_tumults();
+  if (told) tell_goods(told);
+  if (!gambler) return resolve_tumults(told);
   phase = Phase::spins;
+}
+
+void TumultRoyal::turn_up(Face face, Telling told) {
+  slots[slot].face = face;
+  --pool[face];
+  told("tumult-royal.turned-up", slot + 1, face);
+  next_up(told);
 }
 
 // Tumults (R2, R3)
@@ -293,45 +344,60 @@ int TumultRoyal::goods_left(Good good) const {
   return goods;
 }
 
+/// The goods of a sort that count against a seat.
+int TumultRoyal::greed(int seat, Good good) const {
+  return std::max(0, goods_of(castle_tiles(seat), good) - (mercy >> seat & 1));
+}
+
 int TumultRoyal::greediest(Good good) const {
   int greedy = 0, most = -1;
   for (int wanted = 1; wanted <= players; ++wanted) {  // of those alike, the higher rank
     const int seat = seat_with_rank(wanted);
-    const int goods = std::max(0, goods_of(castle_tiles(seat), good) - (mercy >> seat & 1));
+    const int goods = greed(seat, good);
     if (goods > most) most = goods, greedy = seat;
   }
   return greedy;
 }
 
-void TumultRoyal::resolve_tumults() {
-  for (Good good : {Good::bread, Good::marble, Good::tools})
-    if (goods_left(good) < demand[std::size_t(good)]) punish(greediest(good), good);
-  begin_building();
+void TumultRoyal::resolve_tumults(Telling told) {
+  for (Good good : {Good::bread, Good::marble, Good::tools}) {
+    const int left = goods_left(good), demanded = demand[std::size_t(good)];
+    if (left >= demanded) continue;
+    told("tumult-royal.tumult", good, left, demanded);
+    punish(greediest(good), good, told);
+  }
+  if (punished == decltype(punished){}) told("tumult-royal.content");
+  begin_building(told);
 }
 
 /// Of the sort only one tile stays, one with the fewest goods.
-void TumultRoyal::punish(int seat, Good good) {
+void TumultRoyal::punish(int seat, Good good, Telling told) {
   punished[std::size_t(good)] = std::uint8_t(seat + 1);
-  pay_supporters(seat, punishment);
+  if (told) told("tumult-royal.greediest", seat, good, greed(seat, good), mercy >> seat & 1);
+  pay_supporters(seat, punishment, told);
+  told("tumult-royal.punished", seat, good, punishment);
   const Tiles tiles = castle_tiles(seat);
   int least = 1;
   while (least < most_value && tiles[face_of(good, least)] == 0) ++least;
   bool kept = false;
+  int given_back = 0;
   for (Slot& each : slots) {
     if (each.place != castle_of(seat) || good_of(each.face) != good) continue;
     if (!kept && value_of(each.face) == least)
       kept = true;
     else
-      each.place = in_middle;
+      each.place = in_middle, ++given_back;
   }
+  if (given_back > 0) told("tumult-royal.given-back", seat, good, given_back);
 }
 
 // Supporters (R11)
 
-void TumultRoyal::pay_supporters(int seat, int amount) {
+void TumultRoyal::pay_supporters(int seat, int amount, Telling told) {
   const auto index = std::size_t(seat);
   while (supporters[index] < amount) {
-    fill_supply(alms * players);
+    fill_supply(alms * players, told);
+    told("tumult-royal.everybody-takes", seat, amount, alms);
     for (std::size_t each = 0; each < players; ++each) supporters[each] = std::uint8_t(supporters[each] + alms);
     supply = std::uint8_t(supply - alms * players);
   }
@@ -339,20 +405,23 @@ void TumultRoyal::pay_supporters(int seat, int amount) {
   supply = std::uint8_t(supply + amount);
 }
 
-void TumultRoyal::win_supporters(int seat, int amount) {
-  fill_supply(amount);
+void TumultRoyal::win_supporters(int seat, int amount, Telling told) {
+  fill_supply(amount, told);
   supporters[std::size_t(seat)] = std::uint8_t(supporters[std::size_t(seat)] + amount);
   supply = std::uint8_t(supply - amount);
 }
 
 /// While the supply is too small, everybody gives five, or what they have.
-void TumultRoyal::fill_supply(int amount) {
-  while (supply < amount)
+void TumultRoyal::fill_supply(int amount, Telling told) {
+  while (supply < amount) {
+    told("tumult-royal.supply-short", supply, amount);
     for (std::size_t seat = 0; seat < players; ++seat) {
       const int given = std::min<int>(alms, supporters[seat]);
       supporters[seat] = std::uint8_t(supporters[seat] - given);
       supply = std::uint8_t(supply + given);
+      if (given > 0) told("tumult-royal.gives", seat, given);
     }
+  }
 }
 
 }  // namespace ardri::tumult_royal

@@ -10,6 +10,7 @@
 // a tile that nobody has seen is lifted, or when all are turned up.
 #pragma once
 
+#include "engine/core/event.hpp"
 #include "engine/core/position.hpp"
 #include "engine/tumult_royal/move.hpp"
 
@@ -48,6 +49,9 @@ struct Slot {
   friend constexpr bool operator==(const Slot&, const Slot&) = default;
 };
 
+/// What ends a raid, in the order of the ledger's words.
+enum class RaidEnd : std::uint8_t { hourglass, empty, done };
+
 struct Rules {
   int players = 3;
   bool gambler = false, live = false;
@@ -64,7 +68,7 @@ class TumultRoyal {
   int seat_count() const { return players; }
   SeatSet actors() const;
   void legal(Seat seat, Actions& out) const;
-  void play(Seat seat, Action action);
+  void play(Seat seat, Action action, Telling told = {});
   std::uint32_t weight(Action action) const;
   Scores scores() const;
   SeatSet winners() const;
@@ -89,11 +93,11 @@ class TumultRoyal {
   int face_down() const;
 
   // The stages of a round; each goes on by itself to the next thing that somebody, or chance, has to decide.
-  void begin_round();
-  void begin_raid();
-  void resolve_tumults();
-  void begin_building();
-  void end_building();
+  void begin_round(Telling told = {});
+  void begin_raid(Telling told = {});
+  void resolve_tumults(Telling told = {});
+  void begin_building(Telling told = {});
+  void end_building(Telling told = {});
 
   // Everything there is, without gaps between the members. What a phase does not need is zero.
   std::array<Fields, max_seats> own{};  // fields with statues
@@ -128,35 +132,51 @@ class TumultRoyal {
   std::uint8_t unused = 0;    // up to whole words, for the hash
 
  private:
-  void spin(int number);
-  void put_down(int seat, Place place);
+  void spin(int number, Telling told);
+  void put_down(int seat, Place place, Telling told);
   std::uint8_t may_lift() const;
   void lay_land(int where, int tile, int turn);
   void pay_tiles(int seat, Face face, int number);
-  void share_ranks();
-  void draw_rank(int number);
-  void draw_land(int tile, int turn);
+  void share_ranks(Telling told);
+  void draw_rank(int number, Telling told);
+  void draw_land(int tile, int turn, Telling told);
   void next_land();
-  void put_first(Field field);
-  void next_tick();
-  void next_in_tick();
-  void lift(int seat, int number);
-  void settle_raid();
-  void end_raid();
-  void next_up();
-  void punish(int seat, Good good);
+  void put_first(Field field, Telling told);
+  void draw_order(const Move& move, Telling told);
+  void next_tick(Telling told);
+  void next_in_tick(Telling told);
+  void lift(int seat, int number, Telling told);
+  void show_face(Face face, Telling told);
+  void say_done(int seat, Telling told);
+  void run_out(Telling told);
+  void settle_raid(Telling told);
+  void end_raid(RaidEnd cause, Telling told);
+  void turn_up(Face face, Telling told);
+  void next_up(Telling told);
+  void punish(int seat, Good good, Telling told);
+  int greed(int seat, Good good) const;
   int greediest(Good good) const;
-  void next_builder();
-  void build(const Move& move);
-  void crown();
-  void open_positions();
-  void go_on_after_crowning();
-  void share_mercy();
+  void next_builder(Telling told);
+  void build(const Move& move, Telling told);
+  void crown(Telling told);
+  void open_positions(Telling told);
+  void go_on_after_crowning(Telling told);
+  void share_mercy(Telling told);
+  int threshold() const;
   bool ends_now() const;
-  void set_statues(int seat, int number);
-  void pay_supporters(int seat, int amount);
-  void win_supporters(int seat, int amount);
-  void fill_supply(int amount);
+  void set_statues(int seat, int number, Telling told);
+  void pay_supporters(int seat, int amount, Telling told);
+  void win_supporters(int seat, int amount, Telling told);
+  void fill_supply(int amount, Telling told);
+
+  // For a listener only: what takes more than one event, or a look around.
+  void tell_goods(Telling told) const;
+  void tell_payment(const Move& move, bool near, Telling told) const;
+  void tell_ranks(const std::array<std::uint8_t, max_seats>& before, Telling told) const;
+  void tell_openings(int king, Telling told) const;
+  void tell_mercy(std::uint8_t before, Telling told) const;
+  void tell_end(Telling told) const;
+  void tell_winner(Telling told) const;
 
   void legal_chance(Actions& out) const;
   void legal_raid(int seat, Actions& out) const;
