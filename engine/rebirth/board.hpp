@@ -8,6 +8,7 @@
 
 #include "engine/core/content.hpp"
 #include "engine/core/seat.hpp"
+#include "engine/core/text.hpp"
 #include "engine/rebirth/mission.hpp"
 
 namespace ardri::rebirth {
@@ -70,6 +71,8 @@ struct Board : Content {
   // For people.
   std::vector<std::string> hex_names, area_names, province_names, castle_names, tower_ids, tower_names, mission_ids,
       mission_texts;
+  /// In every language: a name, or what the mission asks for, or its id.
+  std::vector<std::array<std::string, language_codes.size()>> mission_names;
   std::vector<std::array<int, 2>> axial;  // q and r
 
   const std::vector<HexSet>& regions(Over over) const;

@@ -16,6 +16,7 @@ namespace {
 namespace json = boost::json;
 
 using Names = std::initializer_list<std::string_view>;
+using Words = std::array<std::string, language_codes.size()>;
 
 /// "t1" and the like, which no hex may be called.
 bool looks_like(char letter, std::string_view name) {
@@ -345,8 +346,11 @@ class BoardReader {
       mission.later = std::uint8_t(in_.number(object.if_contains("later"), 0, 99, at + ".later"));
       if (mission.later > mission.first)
         in_.fail(at + ".later", fmt::format("is {}, more than the {} of the first", mission.later, mission.first));
-      read_words(object.if_contains("name"), at + ".name");
-      out_->mission_texts.push_back(read_words(object.if_contains("text"), at + ".text"));
+      const Words name = read_words(object.if_contains("name"), at + ".name");
+      const Words text = read_words(object.if_contains("text"), at + ".text");
+      const std::string& id = out_->mission_ids.back();
+      out_->mission_texts.push_back(text[0]);
+      out_->mission_names.push_back(!name[0].empty() ? name : !text[0].empty() ? text : Words{id, id, id});
     }
   }
 
@@ -392,13 +396,18 @@ class BoardReader {
     return hexes;
   }
 
-  /// Words in the three languages, if there are any; the English ones.
-  std::string read_words(const json::value* value, const std::string& at) {
-    if (!value) return "";
+  /// Words in the three languages, if there are any; the English ones where a language has none.
+  Words read_words(const json::value* value, const std::string& at) {
+    if (!value) return {};
     const json::object& words = in_.object(value, at, R"({"en":"…","de":"…","it":"…"})");
     only(words, {"en", "de", "it"}, at);
-    for (const auto& [language, text] : words) in_.text(&text, fmt::format("{}.{}", at, std::string_view(language)));
-    return in_.text(words.if_contains("en"), at + ".en");
+    const std::string english = in_.text(words.if_contains("en"), at + ".en");
+    Words out;
+    for (std::size_t i = 0; i < out.size(); ++i) {
+      const json::value* text = words.if_contains(language_codes[i]);
+      out[i] = text ? in_.text(text, fmt::format("{}.{}", at, language_codes[i])) : english;
+    }
+    return out;
   }
 
   pack::Reader in_;

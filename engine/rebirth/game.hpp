@@ -1,6 +1,7 @@
 // Rebirth as a game: everything its positions need at the edges.
 #pragma once
 
+#include "engine/core/event_words.hpp"
 #include "engine/core/game.hpp"
 #include "engine/core/step.hpp"
 #include "engine/rebirth/position.hpp"
@@ -22,7 +23,8 @@ struct RebirthGame {
   static std::string print_hidden(const Rebirth&, Action action);
   static std::optional<Rule> why_not(const Rebirth& here, Seat seat, Action action);
   static View view(const Rebirth& here, Viewer viewer);
-  static std::vector<std::string> tale(const Rebirth& before, Step step);
+  /// Hexes, areas, castles, towers and missions, in the words of the board.
+  static Name name(const Rebirth& here, std::string_view type, std::int32_t value);
   static Rebirth sample(const Rebirth& here, Seat seat, Random& random);
   static std::vector<Step> sample_steps(const Rebirth& start, std::span<const Step> steps, Seat seat, Random& random);
   static std::string broken_invariant(const Rebirth& here);

@@ -10,7 +10,7 @@
 
 namespace ardri::rebirth {
 
-// For drawings and tales.
+// For drawings.
 inline constexpr std::array<std::string_view, max_seats> colours{"Blue", "Red", "White", "Yellow"};
 
 std::string print_move(const Move& move, const Board& board);

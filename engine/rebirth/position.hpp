@@ -9,6 +9,7 @@
 // castles are kept up to date with every tile.
 #pragma once
 
+#include "engine/core/event.hpp"
 #include "engine/core/position.hpp"
 #include "engine/rebirth/groups.hpp"
 #include "engine/rebirth/move.hpp"
@@ -90,13 +91,14 @@ class Rebirth : public Table {
   void legal(Seat seat, Actions& out) const;
   int legal_count(Seat seat) const;
   Action legal_at(Seat seat, int index) const;
-  void play(Seat seat, Action action);
+  void play(Seat seat, Action action, Telling told = {});
   std::uint32_t weight(Action action) const;
   /// Equal tiles are different outcomes here, each as likely as any other.
   int outcome_count() const;
   Action outcome_at(int index) const;
   Scores scores() const;
-  SeatSet winners() const;
+  /// Tells what decided, if several have the most points.
+  SeatSet winners(Telling told = {}) const;
   std::uint64_t hash() const;
   friend bool operator==(const Rebirth& a, const Rebirth& b) {
     return static_cast<const Table&>(a) == b && (a.board_ == b.board_ || a.board_->source == b.board_->source);
@@ -120,10 +122,12 @@ class Rebirth : public Table {
   /// Whether that is enough; most often it is plain at once that it is not.
   bool fulfils(const MissionTest& test, int seat) const;
 
-  /// Lays a tile and takes castles with it, without points.
+  /// Lays a tile, without points and castles.
   void lay(int seat, Tile tile, Hex hex);
+  /// Castles next to a tile that was just laid.
+  void take_castles(int seat, Hex hex, Telling told = {});
   /// Towers next to a hex are reached, without their bonuses.
-  Numbers reach(int seat, Hex hex);
+  Numbers reach(int seat, Hex hex, Telling told = {});
 
  private:
   explicit Rebirth(const Board& board) : board_(&board) {}
@@ -131,21 +135,28 @@ class Rebirth : public Table {
   int owner_of_draw() const;
   Tiles pool() const;
   Action draw_of(Tile tile) const;
-  void set_up(const Move& move);
-  void place(Tile tile, Hex hex);
-  void put_back_hand();
-  void put_out(Tile tile);
+  void draw(const Move& move, Telling told);
+  void set_up(const Move& move, Telling told);
+  void place(Tile tile, Hex hex, Telling told);
+  void put_back_hand(Telling told);
+  void put_out(Tile tile, Telling told);
   void learn_from_hand();
   void learn_from_extra(Tile tile);
-  void score(int seat, Tile tile, Hex hex);
-  void take_castles(int seat, Hex hex);
-  void check_missions(int seat);
-  void use_towers(int seat, Numbers reached_now);
-  void take(int number);
-  void next_tower();
-  void begin_draw();
-  void next_turn();
-  void finish();
+  void gain(std::size_t seat, int more) { points[seat] = std::int16_t(points[seat] + more); }
+  void score_farm(int seat, Tile tile, Hex hex, Telling told);
+  void score_area(std::size_t number, Telling told);
+  void check_missions(int seat, Telling told);
+  void use_towers(int seat, Numbers reached_now, Telling told);
+  void take(int number, Telling told);
+  void give_up_towers(Telling told);
+  void next_tower(Telling told);
+  void tell_towers(EventKind kind, Numbers numbers, Telling told) const;
+  void begin_draw(Telling told);
+  void next_turn(Telling told);
+  void finish(Telling told);
+  void score_unfinished_areas(Telling told);
+  void score_castles(Telling told);
+  void score_private_missions(Telling told);
   int longest_link(const MissionTest& test, const HexSet& tiles, int least_tiles) const;
 
   const Board* board_;

@@ -17,21 +17,40 @@ int groups_of_size(const HexSet& tiles, const Groups& groups, int size) {
   return number;
 }
 
-}  // namespace
+std::size_t players_in(const AreaState& area) {
+  return std::size_t(std::ranges::count_if(area.houses, [](int houses) { return houses > 0; }));
+}
 
-std::array<int, max_seats> area_points(const AreaState& area, int size) {
+/// How many are ahead of a player.
+std::size_t place_in(const AreaState& area, std::size_t seat) {
   const auto ahead = [&](std::size_t one, std::size_t other) {
     if (area.houses[one] != area.houses[other]) return area.houses[one] > area.houses[other];
     return area.houses[one] > 0 && area.last[one] < area.last[other];
   };
-  const auto round = std::size_t(std::ranges::count_if(area.houses, [](int houses) { return houses > 0; }));
+  std::size_t place = 0;
+  for (std::size_t other = 0; other < max_seats; ++other) place += ahead(other, seat);
+  return place;
+}
+
+/// The best place first.
+void tell_places(const AreaState& area, std::size_t number, const std::array<int, max_seats>& gains, Telling told) {
+  const std::size_t present = players_in(area);
+  for (std::size_t place = 0; place < present; ++place)
+    for (std::size_t seat = 0; seat < max_seats; ++seat)
+      if (area.houses[seat] > 0 && place_in(area, seat) == place)
+        told("rebirth.area-scored", seat, number, place + 1, present, area.houses[seat], gains[seat]);
+}
+
+}  // namespace
+
+std::array<int, max_seats> area_points(const AreaState& area, int size) {
+  const std::size_t round = players_in(area);
   std::array<int, max_seats> points{};
   for (std::size_t seat = 0; seat < max_seats; ++seat) {
     if (area.houses[seat] == 0) continue;
     if (size == 1) points[seat] = area.houses[seat];
-    std::size_t place = 0;
-    for (std::size_t other = 0; other < max_seats; ++other) place += ahead(other, seat);
-    for (; place < std::size_t(size); place += round) points[seat] += places[std::size_t(size)][place];
+    for (std::size_t place = place_in(area, seat); place < std::size_t(size); place += round)
+      points[seat] += places[std::size_t(size)][place];
   }
   return points;
 }
@@ -57,50 +76,63 @@ void Rebirth::lay(int seat, Tile tile, Hex hex) {
     ++castle.tiles[index];
     castle.farms[index] = std::uint8_t(castle.farms[index] + is_farm(tile));
   }
-  take_castles(seat, hex);
 }
 
 /// Nobody is ahead of the owner, so that only who just came nearer can take a castle (E13).
-void Rebirth::take_castles(int seat, Hex hex) {
+void Rebirth::take_castles(int seat, Hex hex, Telling told) {
   const auto index = std::size_t(seat);
   for (std::uint64_t rest = board_->beside[hex].castles; rest; rest = without_lowest_bit(rest)) {
-    CastleState& castle = castles[std::size_t(lowest_bit(rest))];
+    const int number = lowest_bit(rest);
+    CastleState& castle = castles[std::size_t(number)];
     const std::size_t owner = castle.owner;
-    if (castle.owner == nowhere || castle.tiles[index] > castle.tiles[owner] ||
-        (castle.tiles[index] == castle.tiles[owner] && castle.farms[index] > castle.farms[owner]))
-      castle.owner = std::uint8_t(seat);
+    if (castle.owner == nowhere) {
+      told("rebirth.castle-taken", seat, number);
+    } else if (castle.tiles[index] > castle.tiles[owner] ||
+               (castle.tiles[index] == castle.tiles[owner] && castle.farms[index] > castle.farms[owner])) {
+      told("rebirth.castle-changed", seat, owner, number);
+    } else {
+      continue;
+    }
+    castle.owner = std::uint8_t(seat);
   }
 }
 
-void Rebirth::score(int seat, Tile tile, Hex hex) {
+void Rebirth::score_area(std::size_t number, Telling told) {
+  const AreaState& area = areas[number];
+  const int size = board_->area_size[number];
+  if (area.filled < size) return;
+  const auto gains = area_points(area, size);
+  for (std::size_t seat = 0; seat < players; ++seat) gain(seat, gains[seat]);
+  told("rebirth.area-full", number);
+  if (told) tell_places(area, number, gains, told);
+}
+
+void Rebirth::score_farm(int seat, Tile tile, Hex hex, Telling told) {
   const auto index = std::size_t(seat);
-  if (!is_farm(tile)) {
-    const std::uint8_t number = board_->area[hex];
-    if (areas[number].filled < board_->area_size[number]) return;
-    const auto gains = area_points(areas[number], board_->area_size[number]);
-    for (std::size_t each = 0; each < players; ++each) points[each] = std::int16_t(points[each] + gains[each]);
-    return;
-  }
   const Hex group = same.group_of(hex);
-  int gain = same.size(group);
+  int bonus = 0;
   (own[index] & of_sort[std::size_t(sort_of(tile))] & board_->offshore).for_each([&](Hex offshore) {
-    if (same.group_of(offshore) == group) gain += board_->offshore_bonus;  // E10
+    if (same.group_of(offshore) == group) bonus += board_->offshore_bonus;  // E10
   });
-  points[index] = std::int16_t(points[index] + gain);
+  const int size = same.size(group);
+  gain(index, size + bonus);
+  told("rebirth.farm-scored", seat, tile, size, bonus, size + bonus);
 }
 
 // Missions (B6)
 
-void Rebirth::check_missions(int seat) {
+void Rebirth::check_missions(int seat, Telling told) {
   const auto index = std::size_t(seat);
   for (std::uint64_t rest = open & ~fulfilled[index]; rest; rest = without_lowest_bit(rest)) {
     const auto number = std::size_t(lowest_bit(rest));
     const Mission& mission = board_->missions[number];
     if (!fulfils(mission.test, seat)) continue;
     const bool first = std::ranges::none_of(fulfilled, [&](Numbers missions) { return missions >> number & 1; });
-    const int gain = (first ? mission.first : mission.later) * (doubled[index] == number + 1 ? 2 : 1);
-    points[index] = std::int16_t(points[index] + gain);
+    const bool twice = doubled[index] == number + 1;
+    const int value = (first ? mission.first : mission.later) * (twice ? 2 : 1);
+    gain(index, value);
     fulfilled[index] = Numbers(fulfilled[index] | 1u << number);
+    told("rebirth.mission-fulfilled", seat, number, first, twice, value);
   }
 }
 

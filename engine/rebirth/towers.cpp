@@ -10,27 +10,38 @@ Numbers Rebirth::towers_of(TowerKind kind) const {
   return numbers;
 }
 
-Numbers Rebirth::reach(int seat, Hex hex) {
+Numbers Rebirth::reach(int seat, Hex hex, Telling told) {
   Numbers& mine = reached[std::size_t(seat)];
   const auto now = Numbers(board_->beside[hex].towers & ~mine);
   mine = Numbers(mine | now);
+  for (std::uint64_t rest = now; rest; rest = without_lowest_bit(rest))
+    told("rebirth.tower-reached", seat, lowest_bit(rest), towers[std::size_t(lowest_bit(rest))]);
   return now;
 }
 
-void Rebirth::use_towers(int seat, Numbers reached_now) {
-  if (reached_now == 0) return begin_draw();
+void Rebirth::use_towers(int seat, Numbers reached_now, Telling told) {
+  if (reached_now == 0) return begin_draw(told);
   const auto index = std::size_t(seat);
   const auto completes = [&](Numbers set) { return (reached_now & set) != 0 && (reached[index] & set) == set; };
   const Numbers thirteens = towers_of(TowerKind::thirteen), doublers = towers_of(TowerKind::doubler);
-  points[index] = std::int16_t(points[index] + three * count_bits(reached_now & towers_of(TowerKind::three)));
-  if (completes(thirteens)) points[index] = std::int16_t(points[index] + thirteen);
+  for (std::uint64_t rest = reached_now & towers_of(TowerKind::three); rest; rest = without_lowest_bit(rest)) {
+    gain(index, three);
+    told("rebirth.three-scored", seat, lowest_bit(rest), three);
+  }
+  if (completes(thirteens)) {
+    gain(index, thirteen);
+    told("rebirth.thirteen-scored", seat, thirteen);
+  }
   pending =
       Numbers(reached_now & (towers_of(TowerKind::extra) | towers_of(TowerKind::draw) | towers_of(TowerKind::mission)));
-  if (completes(doublers) && (open & ~fulfilled[index]) != 0) {
-    phase = Phase::doubler;
-    return;
+  if (completes(doublers)) {
+    if ((open & ~fulfilled[index]) != 0) {
+      phase = Phase::doubler;
+      return told("rebirth.doubler-completed", seat);
+    }
+    told("rebirth.doubler-idle", seat);
   }
-  next_tower();
+  next_tower(told);
 }
 
 Numbers Rebirth::offered() const {
@@ -46,17 +57,30 @@ Numbers Rebirth::offered() const {
   return numbers;
 }
 
-void Rebirth::next_tower() {
-  if (offered() == 0) return begin_draw();
+void Rebirth::next_tower(Telling told) {
+  if (offered() == 0) return begin_draw(told);
   phase = Phase::tower;
 }
 
-void Rebirth::take(int number) {
+void Rebirth::tell_towers(EventKind kind, Numbers numbers, Telling told) const {
+  if (!told) return;
+  for (std::uint64_t rest = numbers; rest; rest = without_lowest_bit(rest)) told(kind, turn, lowest_bit(rest));
+}
+
+void Rebirth::give_up_towers(Telling told) {
+  const Numbers given_up = offered();
+  tell_towers("rebirth.tower-given-up", given_up, told);
+  pending = Numbers(pending & ~given_up);
+  begin_draw(told);
+}
+
+void Rebirth::take(int number, Telling told) {
   pending = Numbers(pending & ~(1u << number));
+  told("rebirth.tower-taken", turn, number, towers[std::size_t(number)]);
   switch (towers[std::size_t(number)]) {
     case TowerKind::extra: phase = Phase::extra; return;
     case TowerKind::mission: phase = Phase::secret; return;
-    default: three_to_draw = 1; return next_tower();
+    default: three_to_draw = 1; return next_tower(told);
   }
 }
 

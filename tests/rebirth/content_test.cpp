@@ -13,6 +13,8 @@
 namespace ardri::test::rebirth {
 namespace {
 
+using Words = std::array<std::string, language_codes.size()>;
+
 TEST(RebirthContent, TheMapOfTheTestsIsReadAsItIsWritten) {
   CITES("E8", "E10");
   const auto board = *read_board(pack());
@@ -51,6 +53,19 @@ TEST(RebirthContent, WhatIsOptionalMayBeLeftOut) {
   const auto board = *read_board(content);
   EXPECT_EQ(board->missions[0].test.on.size(), 149) << "a test that names no hexes counts on all";
   EXPECT_EQ(board->mission_texts[0], "");
+  EXPECT_EQ(board->mission_names[0], (Words{"m1", "m1", "m1"}));
+}
+
+TEST(RebirthContent, AMissionIsCalledByItsNameOrByWhatItAsksFor) {
+  json::object content = pack();
+  json::array& missions = content.at("missions").as_array();
+  missions[1].at("name").as_object().erase("de");
+  missions[2].as_object().erase("name");
+  const auto board = *read_board(content);
+  EXPECT_EQ(board->mission_names[0], (Words{"Wild coast", "Wilde Küste", "Costa selvaggia"}));
+  EXPECT_EQ(board->mission_names[1], (Words{"Riverside farms", "Riverside farms", "Fattorie lungo i fiumi"}));
+  EXPECT_EQ(board->mission_names[2],
+            (Words{"Hold 5 castles at once", "Besitze 5 Burgen zugleich", "Possiedi 5 castelli nello stesso momento"}));
 }
 
 TEST(RebirthContent, ProvincesKindsAndTagsCanBeNamedInATest) {

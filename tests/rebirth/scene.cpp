@@ -74,6 +74,7 @@ void lay_tiles(Rebirth& position, std::string_view placed) {
     const auto hex = Hex(index_in(position.board().hex_names, tile[2]));
     ASSERT_TRUE(position.free_for(kind).contains(hex)) << "no " << tile[1] << " can lie on " << tile[2];
     position.lay(seat, kind, hex);
+    position.take_castles(seat, hex);
     position.reach(seat, hex);
     position.supply[std::size_t(seat)].remove(kind);
   }
