@@ -37,7 +37,6 @@ class AnyPosition {
     virtual std::string print(Action) const = 0;
     virtual bool is_secret(Step, Viewer) const = 0;
     virtual std::string print_hidden(Action) const = 0;
-    virtual std::vector<std::string> tale(Step) const = 0;
     virtual Name name(std::string_view type, std::int32_t value) const = 0;
     virtual std::expected<Action, Fault> parse(std::string_view) const = 0;
     virtual View view(Viewer) const = 0;
@@ -81,8 +80,6 @@ class AnyPosition {
   bool is_secret(Step step, Viewer viewer) const { return face_->is_secret(step, viewer); }
   /// How a step is written for those who may not know all of it: what is left says that there was one, and whose.
   std::string print_hidden(Action action) const { return face_->print_hidden(action); }
-  /// Sentences about what happens by itself when a step is played from here, for everybody to hear. Requires: legal.
-  std::vector<std::string> tale(Step step) const { return face_->tale(step); }
   /// What a value of an event is called: a hill, a castle, a mission.
   Name name(std::string_view type, std::int32_t value) const { return face_->name(type, value); }
   std::expected<Action, Fault> parse(std::string_view text) const { return face_->parse(text); }

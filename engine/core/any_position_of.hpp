@@ -56,12 +56,6 @@ struct PositionHolder final : AnyPosition::Face {
     else
       return static_cast<void>(action), "?";
   }
-  std::vector<std::string> tale(Step step) const override {
-    if constexpr (requires { G::tale(here, step); })
-      return G::tale(here, step);
-    else
-      return static_cast<void>(step), std::vector<std::string>{};
-  }
   Name name(std::string_view type, std::int32_t value) const override {
     if constexpr (requires { G::name(here, type, value); })
       return G::name(here, type, value);

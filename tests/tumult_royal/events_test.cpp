@@ -86,7 +86,7 @@ TEST(TumultEvents, TellABuildInEveryLanguage) {
             "Blau erhält für überzahlte Waren 1 Gefolgsmann.", "Blau stellt auf dem Wiesenfeld c3 eine Statue auf."}));
   EXPECT_EQ(
       sentences(s, "0 build c3 B2 M3", Language::italian),
-      (Told{"Blu paga per c3, a costo doppio perché lontano dalle proprie caselle: pane 2, marmo 3, attrezzi 0.",
+      (Told{"Blu paga per c3, a costo doppio, lontano dalle proprie caselle: pane 2, marmo 3, attrezzi 0.",
             "Blu ottiene 1 seguace per le merci pagate in più.", "Blu erige una statua sulla casella prato c3."}));
 }
 
