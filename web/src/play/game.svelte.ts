@@ -1,102 +1,96 @@
-// One game as it is looked at: its moves, the position shown, and the way through them. Positions once seen are kept,
-// so that going back and forth asks nothing twice.
-import type { Engine } from '../engine/engine';
-import type { Line, Options, RuleSet } from '../engine/protocol';
+// One game as it is looked at: its steps, the position shown, and the way through them. Positions once seen are kept, so
+// that going back and forth asks nothing twice.
+import type { Line, RuleSet } from '../engine/protocol';
 import type { Position } from '../games/face';
+import { afterMessages, nothing, type Known } from '../table/known';
+import type { Told, Viewer } from '../table/messages';
+import type { Source } from '../table/source';
 import { positionOf } from './position';
 
 export class Game {
-  moves = $state.raw<string[]>([]);
-  /** How many moves lead to what is shown. */
+  /** What the viewer knows of the table. */
+  known = $state.raw<Known>(nothing);
+  viewer = $state<Viewer>('public');
+  /** How many steps lead to what is shown. */
   at = $state(0);
-  /** What is shown, and what was before it; null until the engine has answered. */
+  /** What is shown, and what was before it; null until the table has answered. */
   position = $state.raw<Position | null>(null);
   before = $state.raw<Position | null>(null);
-  /** The step that led from `before` to `position`; null at the start. */
+  /** The step that led from `before` to `position`, and what happened then; null at the start. */
   step = $state<string | null>(null);
+  events = $state.raw<Told[]>([]);
   /** The step was just made, so it is shown in motion; after a jump nothing moves. */
   moving = $state(false);
+  #readers = new Map<Viewer, Known>();
   #seen = new Map<number, Promise<Position>>();
   #asked = 0;
-  #playing = false;
+  #reading: Promise<void> = Promise.resolve();
 
-  constructor(
-    readonly engine: Engine,
-    readonly ruleSet: RuleSet,
-    readonly options: Options,
-    moves: string[] = [],
-  ) {
-    this.moves = moves;
+  constructor(readonly source: Source, readonly ruleSet: RuleSet, viewer: Viewer = 'public') {
+    this.viewer = viewer;
   }
 
-  live = $derived(this.at === this.moves.length);
+  readonly moves = $derived(this.known.steps.map(({ seat, move }) => `${seat} ${move}`));
+  readonly live = $derived(this.at === this.known.steps.length);
+  /** How many sit at the table. */
+  readonly seats = $derived(this.known.sitters.length);
 
-  line(count: number): Line {
-    return { game: this.ruleSet.id, options: this.options, moves: this.moves.slice(0, count) };
+  /** The game for programs that judge it: rule set, options and steps. */
+  get line(): Line {
+    const { options, content } = this.known.setting!;
+    return { game: this.ruleSet.id, options, moves: this.moves, ...(content !== undefined && { content }) };
+  }
+
+  /** Reads on as this viewer, and shows what is new to whoever was looking there. */
+  read(viewer: Viewer = this.viewer): Promise<void> {
+    return (this.#reading = this.#reading.then(() => this.#readOn(viewer)));
+  }
+
+  async #readOn(viewer: Viewer): Promise<void> {
+    const before = this.#readers.get(viewer) ?? nothing;
+    const messages = await this.source.messages(viewer, before.read);
+    const known = afterMessages(before, messages);
+    this.#readers.set(viewer, known);
+    const other = viewer !== this.viewer;
+    if (other || cut(before, known)) this.#seen.clear();
+    const follows = this.live || this.position === null || this.at > known.steps.length;
+    this.viewer = viewer;
+    this.known = known;
+    if (follows && (messages.length > 0 || other || this.position === null)) await this.show(known.steps.length, other);
   }
 
   #positionAfter(count: number): Promise<Position> {
-    const known = this.#seen.get(count);
-    if (known) return known;
-    const asked = positionOf(this.engine, this.line(count));
+    const seen = this.#seen.get(count);
+    if (seen && count < this.known.steps.length) return seen;
+    const asked = this.#look(count);
     this.#seen.set(count, asked);
     asked.catch(() => this.#seen.delete(count));
     return asked;
   }
 
-  #set(count: number, position: Position, before: Position | null) {
-    this.moving = count === this.at + 1 && this.position !== null;
-    this.at = count;
-    this.position = position;
-    this.before = before;
-    this.step = count > 0 ? this.moves[count - 1]! : null;
+  async #look(count: number): Promise<Position> {
+    const { known, viewer } = this;
+    if (count === known.steps.length && known.sight) return positionOf(known.sight, viewer);
+    return positionOf(await this.source.look(viewer, count > 0 ? known.steps[count - 1]!.n : known.begun), viewer);
   }
 
-  /** Shows the position after so many moves. A request that a later one overtook shows nothing. */
-  async show(count: number): Promise<void> {
+  /** Shows the position after so many steps. A request that a later one overtook shows nothing. */
+  async show(count: number, still = false): Promise<void> {
     const turn = ++this.#asked;
     const before = count > 0 ? this.#positionAfter(count - 1) : null;
     const position = await this.#positionAfter(count);
     const previous = await before;
-    if (turn === this.#asked) this.#set(count, position, previous);
+    if (turn !== this.#asked) return;
+    this.moving = !still && count === this.at + 1 && this.position !== null;
+    this.at = count;
+    this.position = position;
+    this.before = previous;
+    this.step = count > 0 ? this.moves[count - 1]! : null;
+    this.events = count > 0 ? this.known.steps[count - 1]!.events : [];
   }
+}
 
-  /** Adds a step ("0 C4") at the end, and shows it to whoever was looking there. False: another was being played, or the
-      moves were others when the engine had answered. */
-  async play(step: string): Promise<boolean> {
-    if (this.#playing) return false;
-    this.#playing = true;
-    try {
-      const { moves } = this;
-      const count = moves.length + 1;
-      const before = await this.#positionAfter(count - 1);
-      const position = await positionOf(this.engine, { ...this.line(count - 1), moves: [...moves, step] });
-      if (moves !== this.moves) return false;
-      const followed = this.live;
-      this.#seen.set(count, Promise.resolve(position));
-      this.moves = [...moves, step];
-      if (followed) {
-        ++this.#asked;
-        this.#set(count, position, before);
-      }
-      return true;
-    } finally {
-      this.#playing = false;
-    }
-  }
-
-  /** Drops everything after so many moves. */
-  async cut(count: number): Promise<void> {
-    const position = await this.#positionAfter(count);
-    const before = count > 0 ? await this.#positionAfter(count - 1) : null;
-    ++this.#asked;
-    for (const known of [...this.#seen.keys()]) if (known > count) this.#seen.delete(known);
-    this.moves = this.moves.slice(0, count);
-    this.#set(count, position, before);
-  }
-
-  /** The end of the game as it stands, whatever is shown. */
-  end(): Promise<Position> {
-    return this.#positionAfter(this.moves.length);
-  }
+/** Whether steps that were known have been taken back, or another game has begun. */
+function cut(before: Known, after: Known): boolean {
+  return before.begun !== after.begun || before.steps.some(({ n }, i) => after.steps[i]?.n !== n);
 }

@@ -1,23 +1,31 @@
 // What a strong player would do in the place of the person who is to move.
-import type { Line, Thinking, Thought } from '../engine/protocol';
+import type { Line, RuleSet, Thinking, Thought } from '../engine/protocol';
 import { Stopped, type Thinker } from '../engine/thinker';
 
 /** Strong, and found at once: some tenths of a second on a phone. */
-const budget = { bot: 'level-6', budget_nodes: 100_000 };
+const budgets: Record<string, number> = { 'level-6': 100_000 };
+
+const strongest = ['level-6', 'samples', 'heuristic'];
+
+/** The strongest player there is for these rules, with as much thought as a person waits for. */
+export function adviser({ bots }: RuleSet, budget = budgets): { bot: string; budget_nodes?: number } {
+  const bot = strongest.find((one) => bots.includes(one)) ?? bots[0]!;
+  return budget[bot] ? { bot, budget_nodes: budget[bot] } : { bot };
+}
 
 export class Hint {
   thought = $state.raw<Thought | null>(null);
   asking = $state(false);
   #stop = new AbortController();
 
-  constructor(private readonly thinker: Thinker) {}
+  constructor(private readonly thinker: Thinker, private readonly ruleSet: RuleSet) {}
 
   async ask(line: Line & Pick<Thinking, 'results'> & { as: number }): Promise<void> {
     this.dismiss();
     const stop = this.#stop.signal;
     this.asking = true;
     try {
-      this.thought = await this.thinker.ask('best', { ...line, ...budget }, stop);
+      this.thought = await this.thinker.ask('best', { ...line, ...adviser(this.ruleSet) }, stop);
       this.asking = false;
     } catch (problem) {
       if (!(problem instanceof Stopped)) throw problem;

@@ -2,9 +2,9 @@
 // place of the one before.
 import { EngineFault } from '../engine/engine';
 import type { Fault } from '../engine/protocol';
-import { catalogue } from '../shell/catalogue.svelte';
 import { keep } from '../shell/kept';
 import { router } from '../shell/router.svelte';
+import { readRecord } from '../table/tables';
 
 const largest = 1_000_000; // bytes; what the engine reads in one request
 
@@ -25,7 +25,7 @@ class Opened {
     if (file.size > largest) return 'tooBig';
     try {
       const record = await file.text();
-      await catalogue.engine.ask('read', { record });
+      await readRecord(record);
       this.text = record;
       return null;
     } catch (problem) {

@@ -1,16 +1,17 @@
-// A position as the page needs it: what is seen and what is legal, asked from the engine in one go.
-import type { Engine } from '../engine/engine';
-import type { Line } from '../engine/protocol';
+// A position as a face gets it: what the viewer sees and what it may play.
 import type { Position } from '../games/face';
+import type { Sight, Viewer } from '../table/messages';
 
-export async function positionOf(engine: Engine, line: Line): Promise<Position> {
-  const [shown, legal] = await Promise.all([engine.ask('show', line), engine.ask('legal', line)]);
+export function positionOf(sight: Sight, viewer: Viewer): Position {
   return {
-    facts: shown.position,
-    actors: legal.actors,
-    legal: legal.legal,
-    over: legal.over,
-    scores: legal.over ? legal.scores : [],
-    winners: legal.over ? legal.winners : [],
+    facts: sight.view,
+    actors: sight.actors,
+    legal: typeof viewer === 'number' && sight.legal ? { [viewer]: sight.legal } : {},
+    over: sight.over,
+    scores: sight.scores ?? [],
+    winners: sight.winners ?? [],
+    asked: sight.asked ?? null,
+    sections: sight.sections ?? [],
+    timer: sight.timer ?? null,
   };
 }

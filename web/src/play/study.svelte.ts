@@ -3,10 +3,11 @@ import { EngineFault } from '../engine/engine';
 import type { Analysis, Fault, Judgement } from '../engine/protocol';
 import { Stopped, type Thinker } from '../engine/thinker';
 import type { Game } from './game.svelte';
+import { adviser } from './hint.svelte';
 import { parseStep } from './steps';
 
 /** For each position: seconds for a whole game, and not many on a phone. */
-const budget = { bot: 'level-6', budget_nodes: 40_000 };
+const budgets = { 'level-6': 40_000, samples: 200 };
 
 export class Study {
   open = $state(false);
@@ -45,11 +46,11 @@ export class Study {
   }
 
   async #begin(): Promise<void> {
-    const line = this.game.line(this.game.moves.length);
+    const { line, ruleSet } = this.game;
     this.judged = [];
     this.fault = null;
     try {
-      const asked = { ...line, ...budget, ...(this.results && { results: this.results }) };
+      const asked = { ...line, ...adviser(ruleSet, budgets), ...(this.results && { results: this.results }) };
       this.analysis = await this.thinker.ask('analyse', asked, this.#stop.signal, (judgement) => (this.judged = [...this.judged, judgement]));
     } catch (problem) {
       if (problem instanceof Stopped) return;

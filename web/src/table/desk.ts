@@ -1,0 +1,53 @@
+// Asks the desk of a rules module: tables over lines of JSON (docs/table.md).
+import { EngineFault, type Transport } from '../engine/engine';
+import type { Line, RecordedGame } from '../engine/protocol';
+import type { Ask, Attempt, Judged, Message, Refused, Setting, Sight, Sitter, Stage, Viewer } from './messages';
+
+/** An entry of a log: kept and handed on as it is, read by nobody but the desk. */
+export interface Entry {
+  n: number;
+  [field: string]: unknown;
+}
+
+export interface State {
+  stage: Stage;
+  entries: number;
+  /** When the table wants to be woken. */
+  wake: number | null;
+  /** Computer players whose move is awaited. */
+  awaited: { seat: number; player: string; question: number; not_before: number }[];
+}
+
+type Decided = { entries: Entry[] };
+
+interface Verbs {
+  open: { fields: { key: string; now: number; setting: Setting }; answer: Decided };
+  set: { fields: { record: string; number: number; moves?: number; now: number; sitters: Sitter[]; setting: Partial<Setting> }; answer: Decided };
+  decide: { fields: { seat: number; key: string; now: number; ask: Ask }; answer: Decided | Refused };
+  apply: { fields: { entries: Entry[] }; answer: { entries: number } };
+  messages: { fields: { as: Viewer; from: number }; answer: { messages: Message[] } };
+  look: { fields: { as: Viewer; at: number }; answer: { sight: Sight } };
+  try: { fields: { as: number; moves: string[] }; answer: Attempt | Refused };
+  why: { fields: { as: number; move: string }; answer: Judged };
+  state: { fields: object; answer: State };
+  knowledge: { fields: { seat: number; seed: number }; answer: Line & { results?: number[][] } };
+  record: { fields: { as: Viewer }; answer: { record: string } };
+  read: { fields: { record: string }; answer: { games: RecordedGame[] } };
+  forget: { fields: object; answer: object };
+}
+
+export class Desk {
+  constructor(private readonly send: Transport) {}
+
+  async ask<V extends keyof Verbs>(verb: V, table: string, fields: Verbs[V]['fields']): Promise<Verbs[V]['answer']> {
+    const answer = JSON.parse(await this.send(JSON.stringify({ do: verb, table, ...fields }), () => {}));
+    if ('error' in answer) throw new EngineFault(answer);
+    return answer;
+  }
+
+  async read(record: string): Promise<RecordedGame[]> {
+    const answer = JSON.parse(await this.send(JSON.stringify({ do: 'read', record }), () => {}));
+    if ('error' in answer) throw new EngineFault(answer);
+    return answer.games;
+  }
+}

@@ -1,0 +1,213 @@
+// A table of this page's own: decided by the desk in a worker, written into its book before it counts, and then told to
+// whoever looks. It draws with the browser's generator, tells the desk the time, wakes it, and has its computer players
+// think, each from what its seat knows.
+import { EngineFault } from '../engine/engine';
+import type { Fault, Line, Thought } from '../engine/protocol';
+import { Stopped, type Thinker } from '../engine/thinker';
+import { Overtaken, type Book } from './book';
+import type { Desk, Entry, State } from './desk';
+import type { Ask, Attempt, Judged, Message, Refused, Sight, Viewer } from './messages';
+import { newKey } from './random';
+import type { Source } from './source';
+
+const longestTimer = 2 ** 31 - 1;
+/** A window that thinks although another one does, too, harms nothing: its moves come too late. */
+const lead = (name: string, released: Promise<void>, begin: () => void) =>
+  navigator.locks ? void navigator.locks.request(`ardri table ${name}`, () => (begin(), released)) : begin();
+
+export interface Owned {
+  id: string;
+  /** The seats of people, all at this screen. */
+  seats: number[];
+  /** Of the draws of computer players. */
+  seed: number;
+  /** Told to other windows that show the same table. */
+  channel: BroadcastChannel | null;
+}
+
+export class OwnTable implements Source {
+  /** The seats whose computer players think, and what was thought last. */
+  thinking = $state<number[]>([]);
+  thought = $state.raw<Thought | null>(null);
+  /** What stopped the game: the engine could not be used, or nothing can be written. */
+  fault = $state.raw<Fault | null>(null);
+  readonly seats: number[];
+  #listeners = new Set<() => void>();
+  #queue: Promise<unknown> = Promise.resolve();
+  #leads = false;
+  #left = false;
+  #release: () => void = () => {};
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #thoughts = new Map<string, AbortController>(); // by seat and question
+
+  private constructor(private readonly desk: Desk, private readonly thinker: Thinker, private readonly book: Book, private readonly owned: Owned) {
+    this.seats = owned.seats;
+  }
+
+  /** Sits down at the table that its book describes. Throws an `EngineFault` if the book makes no sense. */
+  static async open(desk: Desk, thinker: Thinker, book: Book, owned: Owned): Promise<OwnTable> {
+    const table = new OwnTable(desk, thinker, book, owned);
+    await desk.ask('apply', owned.id, { entries: await book.entries(0) });
+    lead(owned.id, new Promise((done) => (table.#release = done)), () => table.#begin());
+    owned.channel?.addEventListener('message', table.#heard);
+    return table;
+  }
+
+  async messages(viewer: Viewer, from: number): Promise<Message[]> {
+    return (await this.desk.ask('messages', this.owned.id, { as: viewer, from })).messages;
+  }
+
+  async look(viewer: Viewer, at: number): Promise<Sight> {
+    return (await this.desk.ask('look', this.owned.id, { as: viewer, at })).sight;
+  }
+
+  attempt(seat: number, moves: string[]): Promise<Attempt | Refused> {
+    return this.desk.ask('try', this.owned.id, { as: seat, moves });
+  }
+
+  why(seat: number, move: string): Promise<Judged> {
+    return this.desk.ask('why', this.owned.id, { as: seat, move });
+  }
+
+  knowledge(seat: number): Promise<Line & { results?: number[][] }> {
+    return this.desk.ask('knowledge', this.owned.id, { seat, seed: this.owned.seed });
+  }
+
+  async record(viewer: Viewer): Promise<string> {
+    return (await this.desk.ask('record', this.owned.id, { as: viewer })).record;
+  }
+
+  listen(news: () => void): () => void {
+    this.#listeners.add(news);
+    return () => this.#listeners.delete(news);
+  }
+
+  leave() {
+    this.#left = true;
+    clearTimeout(this.#timer);
+    for (const stop of this.#thoughts.values()) stop.abort();
+    this.#thoughts.clear();
+    this.owned.channel?.removeEventListener('message', this.#heard);
+    this.#release();
+    void this.#inTurn(() => this.desk.ask('forget', this.owned.id, {}));
+  }
+
+  /** One request after the other. Where another window was first, its entries are read, and it is decided anew. */
+  ask(seat: number, ask: Ask): Promise<Refused | null> {
+    const key = newKey();
+    return this.#inTurn(async () => {
+      for (;;) {
+        const decision = await this.desk.ask('decide', this.owned.id, { seat, key, now: Date.now(), ask });
+        if ('refused' in decision) return decision;
+        if (decision.entries.length === 0 || this.#left) return null;
+        try {
+          await this.#write(decision.entries);
+          return null;
+        } catch (problem) {
+          if (!(problem instanceof Overtaken)) throw problem;
+          if (!(await this.#catchUp())) throw problem; // the table is gone
+        }
+      }
+    });
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#queue.then(work);
+    this.#queue = turn.catch(() => {});
+    return turn;
+  }
+
+  async #write(entries: Entry[]): Promise<void> {
+    await this.book.append(entries);
+    await this.#apply(entries);
+    this.owned.channel?.postMessage(this.owned.id);
+  }
+
+  async #apply(entries: Entry[]): Promise<void> {
+    await this.desk.ask('apply', this.owned.id, { entries });
+    await this.#look();
+  }
+
+  /** What another window has written. False: nothing. */
+  async #catchUp(): Promise<boolean> {
+    const { entries: known } = await this.desk.ask('state', this.owned.id, {});
+    const news = await this.book.entries(known);
+    if (news.length > 0) await this.#apply(news);
+    return news.length > 0;
+  }
+
+  #heard = ({ data }: MessageEvent) => {
+    if (data === this.owned.id && !this.#left) void this.#inTurn(() => this.#catchUp()).catch((problem) => this.#fail(problem));
+  };
+
+  #begin() {
+    this.#leads = true;
+    void this.#inTurn(() => this.#look()).catch((problem) => this.#fail(problem));
+  }
+
+  /** After every change: listeners read on; who leads wakes the table and has its computer players think. */
+  async #look(): Promise<void> {
+    for (const news of this.#listeners) news();
+    if (!this.#leads || this.#left) return;
+    const state = await this.desk.ask('state', this.owned.id, {});
+    this.#setTimer(state);
+    this.#letThink(state);
+  }
+
+  #setTimer({ wake }: State) {
+    clearTimeout(this.#timer);
+    if (wake === null) return;
+    this.#timer = setTimeout(() => void this.#wake(), Math.min(longestTimer, Math.max(0, wake - Date.now())));
+  }
+
+  async #wake(): Promise<void> {
+    try {
+      await this.ask(0, { what: 'wake' });
+      await this.#inTurn(() => this.#look());
+    } catch (problem) {
+      this.#fail(problem);
+    }
+  }
+
+  #letThink({ awaited }: State) {
+    const wanted = new Set(awaited.map(({ seat, question }) => `${seat} ${question}`));
+    for (const [name, stop] of this.#thoughts)
+      if (!wanted.has(name)) {
+        stop.abort();
+        this.#thoughts.delete(name);
+      }
+    for (const one of awaited) {
+      const name = `${one.seat} ${one.question}`;
+      if (this.#thoughts.has(name)) continue;
+      const stop = new AbortController();
+      this.#thoughts.set(name, stop);
+      void this.#think(one, stop.signal).catch((problem) => problem instanceof Stopped || this.#fail(problem));
+    }
+    this.thinking = awaited.map(({ seat }) => seat);
+  }
+
+  /** Once thought of, the move waits until it may be played. */
+  async #think({ seat, player, question, not_before }: State['awaited'][number], stop: AbortSignal): Promise<void> {
+    this.thought = null;
+    const known = await this.desk.ask('knowledge', this.owned.id, { seat, seed: this.owned.seed + question });
+    const asked = { ...known, as: seat, bot: player, seed: this.owned.seed };
+    const answer = await this.thinker.ask('best', asked, stop, (thought) => (this.thought = thought));
+    await pause(not_before - Date.now(), stop);
+    this.thought = answer;
+    await this.ask(seat, { what: 'move', question, moves: [answer.move.slice(answer.move.indexOf(' ') + 1)] });
+  }
+
+  #fail(problem: unknown) {
+    this.fault = problem instanceof EngineFault ? problem.fault : { error: String(problem), at: 'table' };
+    this.thinking = [];
+  }
+
+}
+
+function pause(milliseconds: number, stop: AbortSignal): Promise<void> {
+  return new Promise((done, fail) => {
+    if (stop.aborted) return fail(new Stopped());
+    const timer = setTimeout(done, Math.max(0, milliseconds));
+    stop.addEventListener('abort', () => (clearTimeout(timer), fail(new Stopped())), { once: true });
+  });
+}

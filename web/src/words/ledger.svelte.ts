@@ -1,0 +1,34 @@
+// The ledger's texts as the page needs them: in the language that it speaks, loaded when somebody asks for them.
+import { speech } from './speech.svelte';
+import { tell, type Happening } from './telling';
+import { texts, type LedgerText, type Texts } from './texts';
+
+class Ledger {
+  #loaded = $state.raw<Record<string, Texts>>({});
+
+  /** The texts of a family; null as long as they are on their way. */
+  of(family: string): Texts | null {
+    const name = `${family} ${speech.code}`;
+    const found = this.#loaded[name];
+    if (!found) void this.load(family);
+    return found ?? null;
+  }
+
+  async load(family: string): Promise<void> {
+    const name = `${family} ${speech.code}`;
+    const loaded = await texts(family, speech.code);
+    this.#loaded = { ...this.#loaded, [name]: loaded };
+  }
+
+  rule(family: string, id: string): LedgerText | null {
+    return this.of(family)?.rules[id] ?? null;
+  }
+
+  /** What happened, as a sentence; seats are called by their names. */
+  tell(family: string, happening: Happening, seats: (seat: number) => string): string {
+    const known = this.of(family);
+    return known && happening.kind in known.events ? tell(happening, known, seats) : '';
+  }
+}
+
+export const ledger = new Ledger();
