@@ -26,6 +26,14 @@ json::array write_option_specs(const RuleSet& set) {
   return options;
 }
 
+/// The computer players there are for a rule set, in the order of `player_kinds`.
+json::array write_players(const RuleSet& set) {
+  json::array ids;
+  for (const bots::PlayerKind& kind : bots::player_kinds())
+    if (bots::make_player(kind.id, set)) ids.push_back(json::string(kind.id));
+  return ids;
+}
+
 json::object write_rule_set(const RuleSet& set) {
   json::array seats;
   for (const Text& name : set.seat_names) seats.push_back(write_text(name));
@@ -37,7 +45,9 @@ json::object write_rule_set(const RuleSet& set) {
           {"players", {{"least", set.least_players}, {"most", set.most_players}}},
           {"seats", seats},
           {"match_games", set.match_games},
-          {"options", write_option_specs(set)}};
+          {"options", write_option_specs(set)},
+          {"content", set.read_content != nullptr},
+          {"bots", write_players(set)}};
 }
 
 /// What a player thinks with when nobody says otherwise, as the fields of `best` that say the same.

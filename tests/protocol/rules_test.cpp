@@ -22,6 +22,19 @@ TEST(Protocol, ListsComputerPlayersWithWordsInThreeLanguages) {
       for (const char* language : {"en", "de", "it"}) EXPECT_FALSE(bot.at(field).at(language).as_string().empty());
 }
 
+TEST(Protocol, SaysOfEachRuleSetWhoPlaysItAndWhetherItHasPacks) {
+  const json::array games = ask(R"({"do":"games"})").at("games").as_array();
+  for (const auto& game : games) {
+    std::set<std::string> ids;
+    for (const auto& id : game.at("bots").as_array()) ids.insert(std::string(id.as_string()));
+    EXPECT_TRUE(ids.contains("random"));
+    const bool tara = game.at("family") == "tara";
+    EXPECT_EQ(ids.contains("level-6"), tara) << game.at("id");
+    EXPECT_EQ(ids.contains("samples"), !tara) << game.at("id");
+    EXPECT_EQ(game.at("content"), !tara) << game.at("id");
+  }
+}
+
 /// How the sources of a family's rules begin: with the rulebook.
 std::string rulebook(const RuleSet& set) {
   static const std::map<std::string_view, std::string> books{

@@ -31,6 +31,10 @@ export interface RuleSet {
   seats: Text[];
   match_games: number;
   options: OptionSpec[];
+  /** Whether it is played with content packs. */
+  content: boolean;
+  /** The ids of the computer players there are for it. */
+  bots: string[];
 }
 
 export interface Bot {
