@@ -45,6 +45,7 @@ json::object write_rule_set(const RuleSet& set) {
           {"players", {{"least", set.least_players}, {"most", set.most_players}}},
           {"seats", seats},
           {"match_games", set.match_games},
+          {"hidden", set.hides},
           {"options", write_option_specs(set)},
           {"content", set.read_content != nullptr},
           {"bots", write_players(set)}};

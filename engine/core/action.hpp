@@ -1,6 +1,7 @@
 // An action is a small number whose meaning belongs to its game; a list of them lives on the stack.
 #pragma once
 
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <iterator>
@@ -40,10 +41,17 @@ class ActionList {
   };
 
   constexpr ActionList() {}
-  constexpr void add(Action action) { codes_[size_++] = action.code; }
+  /// Requires: room.
+  constexpr void add(Action action) {
+    assert(size_ < capacity_);
+    codes_[size_++] = action.code;
+  }
   constexpr std::size_t size() const { return size_; }
   constexpr bool empty() const { return size_ == 0; }
-  constexpr Action operator[](std::size_t index) const { return {codes_[index]}; }
+  constexpr Action operator[](std::size_t index) const {
+    assert(index < size_);
+    return {codes_[index]};
+  }
   constexpr Iterator begin() const { return Iterator{codes_}; }
   constexpr Iterator end() const { return Iterator{codes_ + size_}; }
   constexpr bool contains(Action action) const {

@@ -1,6 +1,8 @@
 // Puts a concrete position of a game behind AnyPosition, with the content pack that it may point into.
 #pragma once
 
+#include <cassert>
+
 #include "engine/core/any_position.hpp"
 #include "engine/core/game.hpp"
 #include "engine/core/random_play.hpp"
@@ -28,10 +30,12 @@ struct PositionHolder final : AnyPosition::Face {
     return {actions.begin(), actions.end()};
   }
   void play(Seat seat, Action action, Telling told) override {
+    assert(!G::why_not(here, seat, action));
     if constexpr (requires { here.play(seat, action, told); })
       here.play(seat, action, told);
     else
       here.play(seat, action);
+    assert(G::broken_invariant(here).empty());  // nothing is lost, nothing is there twice
   }
   Action random_action(Seat seat, Random& random) const override { return ardri::random_action(here, seat, random); }
   std::optional<Rule> why_not(Seat seat, Action action) const override { return G::why_not(here, seat, action); }

@@ -3,14 +3,12 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include <vector>
-
 #include "engine/core/quoted.hpp"
 
 namespace ardri {
 
 Options::Options(std::span<const OptionSpec> specs) : specs_(specs) {
-  for (std::size_t i = 0; i < specs.size(); ++i) values_[i] = specs[i].standard;
+  for (const OptionSpec& spec : specs) values_.push_back(spec.standard);
 }
 
 std::size_t Options::index(std::string_view name) const {

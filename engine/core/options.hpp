@@ -1,11 +1,11 @@
 // The options of a game: whole numbers with a range and a default, known by name, and perhaps a content pack.
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <expected>
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include "engine/core/content.hpp"
 #include "engine/core/text.hpp"
@@ -20,8 +20,6 @@ struct OptionSpec {
 
 class Options {
  public:
-  static constexpr std::size_t most = 8;
-
   Options() = default;
   explicit Options(std::span<const OptionSpec> specs);
 
@@ -39,7 +37,7 @@ class Options {
  private:
   std::size_t index(std::string_view name) const;
   std::span<const OptionSpec> specs_;
-  std::array<int, most> values_{};
+  std::vector<int> values_;
 };
 
 }  // namespace ardri

@@ -42,6 +42,7 @@ struct RuleSet {
   int least_players, most_players;
   int match_games;
   int partners;  // so many seats play together as one side; they sit evenly around the table
+  bool hides;    // somebody may know what others do not
   std::span<const Text> seat_names;
   std::span<const OptionSpec> options;
   /// What is wrong with options that are each in range; nothing for most.

@@ -28,6 +28,21 @@ constexpr int partners_of() {
     return 1;
 }
 
+/// Whether somebody may know what others do not. Such a game says how a secret step is written for those who may not
+/// know it, and can imagine what it was; without that, secrets would leave by the defaults.
+template <Game G>
+constexpr bool hides_something() {
+  using P = typename G::Position;
+  constexpr bool secrets = requires(const P& here, Step step, Viewer viewer) { G::is_secret(here, step, viewer); };
+  if constexpr (secrets) {
+    static_assert(requires(const P& here, Action action) { G::print_hidden(here, action); });
+    static_assert(requires(const P& start, std::span<const Step> steps, Seat seat, Random& random) {
+      G::sample_steps(start, steps, seat, random);
+    });
+  }
+  return secrets;
+}
+
 /// A game whose options depend on one another says what does not fit.
 template <Game G>
 std::optional<Fault> objection_to(const Options& options) {
@@ -73,6 +88,7 @@ RuleSet rule_set(const RuleSetWords& words, std::span<const Text> seat_names, st
           .most_players = G::most_players,
           .match_games = G::match_games,
           .partners = partners_of<G>(),
+          .hides = hides_something<G>(),
           .seat_names = seat_names,
           .options = options,
           .objection = objection_to<G>,

@@ -30,6 +30,8 @@ export interface RuleSet {
   players: { least: number; most: number };
   seats: Text[];
   match_games: number;
+  /** Somebody may know what others do not. */
+  hidden: boolean;
   options: OptionSpec[];
   /** Whether it is played with content packs. */
   content: boolean;
