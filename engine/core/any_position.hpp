@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/core/description.hpp"
 #include "engine/core/event_words.hpp"
 #include "engine/core/fault.hpp"
 #include "engine/core/random.hpp"
@@ -40,6 +41,7 @@ class AnyPosition {
     virtual Name name(std::string_view type, std::int32_t value) const = 0;
     virtual std::expected<Action, Fault> parse(std::string_view) const = 0;
     virtual View view(Viewer) const = 0;
+    virtual Description describe(Viewer) const = 0;
     virtual std::unique_ptr<Face> sample(Seat, Random&) const = 0;
     virtual std::uint64_t hash() const = 0;
     virtual std::string broken_invariant() const = 0;
@@ -85,6 +87,8 @@ class AnyPosition {
   std::expected<Action, Fault> parse(std::string_view text) const { return face_->parse(text); }
 
   View view(Viewer viewer) const;
+  /// What the viewer sees, in words; empty for a game that has only facts.
+  Description describe(Viewer viewer) const { return face_->describe(viewer); }
   AnyPosition sample(Seat seat, Random& random) const { return AnyPosition{face_->sample(seat, random)}; }
 
   /// For those who know the game: see `concrete` in any_position_of.hpp.

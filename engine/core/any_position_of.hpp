@@ -68,6 +68,11 @@ struct PositionHolder final : AnyPosition::Face {
   }
   std::expected<Action, Fault> parse(std::string_view text) const override { return G::parse(here, text); }
   View view(Viewer viewer) const override { return G::view(here, viewer); }
+  Description describe(Viewer viewer) const override {
+    Description description;
+    if constexpr (requires { G::describe(here, viewer, description); }) G::describe(here, viewer, description);
+    return description;
+  }
   std::unique_ptr<Face> sample(Seat seat, Random& random) const override {
     return std::make_unique<PositionHolder>(G::sample(here, seat, random), content);
   }
