@@ -1,18 +1,33 @@
-// The C++ engine in a thread of its own: request lines in, answer lines out, in order, and what is heard before them.
-import { loadEngine } from 'load-engine';
-import address from 'engine.wasm?url';
+// A module of the C++ engine in a thread of its own: request lines in, answer lines out, in order, and what is heard before
+// them. The first message names the module and the files that it needs.
+import { loadModule } from 'load-module';
 
 /** What the page gets: the answer itself, or a line that comes before it. */
 export type Message = { answer: string } | { heard: string };
+export type Order = { module: string; files: Record<string, string> } | { line: string };
+
+type Engine = (line: string, hear?: (line: string) => void) => string;
 
 const post = (message: Message) => self.postMessage(message);
-const engine = fetch(address)
-  .then((response) => response.arrayBuffer())
-  .then(loadEngine);
+const bytesAt = async (address: string) => (await fetch(address)).arrayBuffer();
+/** The page draws with the browser's generator. */
+const bits = () => crypto.getRandomValues(new BigUint64Array(1))[0]!;
 
-self.onmessage = async ({ data }: MessageEvent<string>) => {
+async function start(module: string, addresses: Record<string, string>): Promise<Engine> {
+  const names = Object.keys(addresses);
+  const [bytes, ...files] = await Promise.all([module, ...Object.values(addresses)].map(bytesAt));
+  return loadModule(bytes!, { bits, files: Object.fromEntries(names.map((name, i) => [name, new Uint8Array(files[i]!)])) });
+}
+
+let engine: Promise<Engine>;
+
+self.onmessage = async ({ data }: MessageEvent<Order>) => {
+  if ('module' in data) {
+    engine = start(data.module, data.files);
+    return;
+  }
   try {
-    post({ answer: (await engine)(data, (heard) => post({ heard })) });
+    post({ answer: (await engine)(data.line, (heard) => post({ heard })) });
   } catch (fault) {
     post({ answer: JSON.stringify({ error: `the engine cannot be used: ${fault}`, at: 'engine' }) });
   }
