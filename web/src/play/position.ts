@@ -7,10 +7,12 @@ export async function positionOf(engine: Engine, line: Line): Promise<Position> 
   const [shown, legal] = await Promise.all([engine.ask('show', line), engine.ask('legal', line)]);
   return {
     facts: shown.position,
-    actors: legal.actors,
+    actors: legal.actors.filter((actor) => actor !== '*'),
     legal: legal.legal,
     over: legal.over,
     scores: legal.over ? legal.scores : [],
     winners: legal.over ? legal.winners : [],
+    asked: null,
+    sections: [],
   };
 }

@@ -7,7 +7,7 @@ import type { Position } from '../games/face';
 import { Game } from './game.svelte';
 import { Hint } from './hint.svelte';
 import { refusalOf, type Refusal } from './refusal';
-import { keepSitting, type FinishedGame, type Player, type Sitting } from './sitting';
+import { keepSitting, type FinishedGame, type Player, type Sitting } from '../table/sitting';
 import { parseStep } from './steps';
 
 export class Table {
@@ -64,7 +64,7 @@ export class Table {
   get seat(): number | null {
     const { position, live } = this.game;
     if (!position || !live || position.over) return null;
-    const seat = position.actors.find((actor) => actor !== '*' && this.players[actor] === 'person');
+    const seat = position.actors.find((actor) => this.players[actor] === 'person');
     return typeof seat === 'number' ? seat : null;
   }
 
@@ -192,7 +192,7 @@ export class Table {
   /** One move of a computer player; false if it is nobody's turn who could make one. */
   async #computerMoves(game: Game, stop: AbortSignal): Promise<boolean> {
     const end = await game.end();
-    const seat = end.actors.find((actor): actor is number => actor !== '*' && this.players[actor] !== 'person');
+    const seat = end.actors.find((actor) => this.players[actor] !== 'person');
     if (stop.aborted || seat === undefined) return false;
     this.thinking = seat;
     this.thought = null;

@@ -20,6 +20,10 @@ export interface Sitting {
   moves: string[]; // of the game that is played
   over: boolean; // nothing is left to be played, of the game or of the match
   seed: number;
+  id?: string;
+  names?: string[];
+  begun?: number;
+  touched?: number;
 }
 
 /** A table at which nothing was played yet. */
@@ -28,7 +32,11 @@ export function newSitting(game: string, options: Options, players: Player[], ma
   return { game, options, players, match, finished: [], moves: [], over: false, seed };
 }
 
-export const keepSitting = (sitting: Sitting) => keep('table', sitting);
+/** Keeps what was played at the table one sits at; who sits there, and since when, stays. */
+export function keepSitting(sitting: Sitting) {
+  const { id, names, begun } = (kept('table') ?? {}) as Partial<Sitting>;
+  keep('table', { id, names, begun, ...sitting, touched: Date.now() });
+}
 
 const isList = (value: unknown, of: (item: unknown) => boolean) => Array.isArray(value) && value.every(of);
 const isText = (value: unknown) => typeof value === 'string';
@@ -55,3 +63,24 @@ export function keptSitting(ruleSets: RuleSet[], bots: Bot[]): Sitting | null {
 /** Whether something would be lost if the table were cleared. */
 export const unfinished = (sitting: Sitting | null): sitting is Sitting =>
   sitting !== null && !sitting.over && sitting.moves.length + sitting.finished.length > 0;
+
+/** The tables that stand aside, newest first. */
+export const asideSittings = (): Sitting[] => ((kept('tables') as Sitting[] | null) ?? []).filter((sitting) => sitting?.id);
+
+/** Makes room for another table: the one that one sits at stands aside, if something was played there. */
+export function setAside() {
+  const sitting = kept('table') as Sitting | null;
+  if (sitting?.moves?.length) keep('tables', [{ ...sitting, id: sitting.id ?? newId() }, ...asideSittings()]);
+  keep('table', null);
+}
+
+/** Sits down at a table that stood aside. */
+export function openTable(id: string) {
+  const wanted = asideSittings().find((sitting) => sitting.id === id);
+  if (!wanted) return;
+  setAside();
+  keep('tables', asideSittings().filter((sitting) => sitting !== wanted && sitting.id !== id));
+  keep('table', wanted);
+}
+
+export const newId = () => Date.now().toString(36) + Math.floor(performance.now() * 1000).toString(36);
