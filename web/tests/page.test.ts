@@ -1,10 +1,8 @@
 // Small things the page knows by itself: languages, searching, links, words.
 import { expect, test } from 'vitest';
-import { matching } from '../src/shell/search';
+import { matching } from '../src/pages/search';
 import { addressOf, recordOf } from '../src/play/share';
-import { de } from '../src/words/de';
-import { en } from '../src/words/en';
-import { it } from '../src/words/it';
+import { de, en, it } from './browser/words';
 import { engine } from './engine';
 
 test('rules are found by all their words, whatever the accents', async () => {

@@ -68,7 +68,7 @@ test('a type that were wrong would be noticed', () => {
   ];
   for (const [line, says] of wrong)
     expect(faults(`${imports}export const a: ${line}`)).toEqual([expect.stringContaining(says!)]);
-});
+}, 60_000);
 
 test('faults carry what is wrong, where, and the rule', async () => {
   await expect(engine.ask('legal', { game: 'four-tresures' })).rejects.toThrow('did you mean "four-treasures"');

@@ -5,9 +5,11 @@ import { advise } from '../src/games/tara/telling';
 import { chancesOf, percentOf } from '../src/play/chances';
 import { positionOf } from '../src/play/position';
 import type { Position } from '../src/games/face';
+import { de as taraDe } from '../src/games/tara/words/de';
+import { en as taraEn } from '../src/games/tara/words/en';
+import { it as taraIt } from '../src/games/tara/words/it';
 import { de } from '../src/words/de';
 import { en } from '../src/words/en';
-import { it } from '../src/words/it';
 import { engine, playthrough, playthroughs } from './engine';
 
 test('every legal move of the recorded games can be advised, and names its hills', async () => {
@@ -17,7 +19,7 @@ test('every legal move of the recorded games can be advised, and names its hills
     for (let count = 0; count < moves.length; count += 4) {
       const position = (await positionOf(engine, { game, options, moves: moves.slice(0, count) })) as Position<Facts>;
       for (const move of position.legal[String(position.actors[0])]!)
-        for (const words of [en, de, it]) {
+        for (const words of [taraEn, taraDe, taraIt]) {
           const advice = advise(words, position, move);
           kinds.add(advice.replaceAll(/[A-G][1-7]/g, '·'));
           for (const hill of move.match(/[A-G][1-7]/g) ?? []) expect(advice).toContain(hill);

@@ -1,26 +1,22 @@
-// What each family of games brings to the page: its covers, its board, its words. The shell knows families only
-// through this.
+// What each family of games brings to the page once a game of it is opened: its board, its score, its words. The pages know
+// families only through this and through the shelf.
 import type { Component } from 'svelte';
-import type { RuleSet, Text } from '../engine/protocol';
-import type { Words } from '../words/en';
-
-/** One game as it lies on the shelf; it may come in several rule sets. */
-export interface Cover {
-  id: string;
-  title: string;
-  ruleSets: string[];
-  minutes: [number, number];
-  words: (words: Words) => { mood: string; about: string };
-}
+import type { RuleSet } from '../engine/protocol';
+import type { Attempt, Section, Told } from '../table/messages';
 
 /** A position as the page has it: what the viewer sees and what may be played. */
 export interface Position<Facts = unknown> {
   facts: Facts;
-  actors: (number | '*')[];
+  actors: number[];
+  /** By seat, as far as this viewer may know. */
   legal: Record<string, string[]>;
   over: boolean;
   scores: number[];
   winners: number[];
+  /** What whoever is to act is asked. */
+  asked: Told | null;
+  /** The position in the ledger's words. */
+  sections: Section[];
 }
 
 export interface BoardProps<Facts = unknown> {
@@ -28,6 +24,8 @@ export interface BoardProps<Facts = unknown> {
   /** The position before, and the step that led from it; null at the start and after a jump. */
   before: Position<Facts> | null;
   step: string | null;
+  /** What happened in the step. */
+  events: Told[];
   /** The seat that is to move on this screen; null when nobody is. */
   seat: number | null;
   ruleSet: RuleSet;
@@ -36,26 +34,24 @@ export interface BoardProps<Facts = unknown> {
   onmove: (move: string) => void;
   /** Somebody touched what is not allowed. */
   onrefused: (move: string) => void;
+  /** What moves would do; not where nothing can be tried. */
+  attempt?: (moves: string[]) => Promise<Attempt>;
 }
 
-/** What a face says about a step, given what was before and after it. */
+/** What a face tells of a step: what was before and after it, and what happened. */
 export interface Happening<Facts = unknown> {
-  words: Words;
-  say: (text: Text) => string;
   ruleSet: RuleSet;
   step: string;
   before: Position<Facts>;
   after: Position<Facts>;
+  events: Told[];
 }
 
+/** A face speaks the language of the page: what it says follows `speech.code`. */
 export interface Face<Facts = unknown> {
   family: string;
-  name: (words: Words) => string;
-  covers: Cover[];
   /** The family's first lesson, at /learn/ and its name, and the cover it belongs to. */
   lesson: { cover: string; Lesson: Component<Record<string, never>> } | null;
-  /** The picture on a cover. */
-  Art: Component<{ cover: string }>;
   Board: Component<BoardProps<Facts>>;
   /** Counts beside a seat's name. */
   Counts: Component<{ position: Position<Facts>; seat: number }>;
@@ -64,13 +60,13 @@ export interface Face<Facts = unknown> {
   /** The score of a finished game, explained. */
   Score: Component<{ position: Position<Facts> }>;
   /** Phase and what is expected of whoever is to move. */
-  phase: (words: Words, position: Position<Facts>) => string;
-  prompt: (words: Words, position: Position<Facts>) => string;
+  phase: (position: Position<Facts>) => string;
+  prompt: (position: Position<Facts>) => string;
   /** Who won. */
-  verdict: (words: Words, position: Position<Facts>) => string;
+  verdict: (position: Position<Facts>) => string;
   /** Seats that play together, side by side with the others: they share counts and points. */
-  sides: (ruleSet: RuleSet) => number[][];
+  sides: (ruleSet: RuleSet, seats: number) => number[][];
   report: (happening: Happening<Facts>) => string;
   /** A move as advice to whoever is to make it. */
-  advise: (words: Words, position: Position<Facts>, move: string) => string;
+  advise: (position: Position<Facts>, move: string) => string;
 }

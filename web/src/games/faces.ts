@@ -1,10 +1,19 @@
-// The families the page can show.
+// The faces of the families, loaded with their words when a game of theirs is opened.
 import type { Face } from './face';
-import { tara } from './tara/face';
 
-export const faces: Face[] = [tara as Face];
+const files = import.meta.glob<{ face: Face }>('./*/face.ts');
+const loaded = new Map<string, Face>();
 
-export const faceOf = (family: string): Face | undefined => faces.find((face) => face.family === family);
-export const coverOf = (id: string) => faces.flatMap((face) => face.covers).find((cover) => cover.id === id);
-export const coverWith = (ruleSet: string) =>
-  faces.flatMap((face) => face.covers).find((cover) => cover.ruleSets.includes(ruleSet));
+/** A family without a face of its own is played with the plain one. */
+export async function loadFace(family: string): Promise<Face> {
+  const known = loaded.get(family);
+  if (known) return known;
+  const load = files[`./${family}/face.ts`] ?? files['./plain/face.ts'];
+  if (!load) throw new Error(`there is no face for ${family}`);
+  const { face } = await load();
+  loaded.set(family, face);
+  return face;
+}
+
+/** The face of a family whose game is open. */
+export const faceOf = (family: string): Face | undefined => loaded.get(family);

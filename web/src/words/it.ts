@@ -1,8 +1,6 @@
 // Everything the page says, in Italian. The other languages have the same shape; the compiler sees to it.
 import type { Words } from './en';
-import type { Manner } from '../games/tara/building';
-
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+import { plural } from './plural';
 
 export const it: Words = {
   name: 'Ard Rí',
@@ -31,8 +29,14 @@ export const it: Words = {
     intro: 'Antichi re, verdi colline, intrecci di ponti. Scegli un gioco e comincia subito: senza registrazione, senza pubblicità e anche senza connessione.',
     goOn: 'Continua a giocare',
     goOnMoves: (moves: number) => `${plural(moves, 'mossa', 'mosse')} finora`,
-    lesson: 'Prima volta qui? Impara Tara in cinque minuti',
-    lessonAbout: 'Le mosse le fai tu: le Manovre, la Battaglia, un assedio, una cattura e il conteggio.',
+    remove: 'Elimina',
+    removeTable: (name: string) => `Elimina ${name}`,
+    removeSure: 'Eliminarla per sempre?',
+    keep: 'Tienila',
+    removed: 'Eliminata.',
+    finished: (tables: number) => `Partite finite (${tables})`,
+    finishedMoves: (moves: number) => plural(moves, 'mossa', 'mosse'),
+    you: 'tu',
     players: (least: number, most: number) => (least === most ? `${least} giocatori` : `${least}–${most} giocatori`),
     twoOrFour: '2 giocatori, o 4 a coppie',
     minutes: (low: number, high: number) => `${low}–${high} min`,
@@ -50,7 +54,34 @@ export const it: Words = {
     starts: 'Chi inizia?',
     start: 'Si gioca!',
     readRules: 'Leggi le regole',
-    replaces: 'Se inizi, la partita non finita viene tolta dal tavolo.',
+    count: 'In quanti giocate?',
+    nameOf: (seat: string) => `Nome di ${seat}`,
+    name: 'Nome',
+    byLot: 'Decide la sorte',
+    placesByLot: 'Sorteggia i posti',
+    clock: 'Orologio',
+    noClock: 'Senza orologio',
+    bankClock: 'Tempo per tutta la partita',
+    turnClock: 'Tempo per ogni turno',
+    bank: (time: string, increment: string) => `${time}, più ${increment} a turno`,
+    eachTurn: (time: string) => `${time} a turno`,
+    ownBank: 'Un altro tempo per la partita…',
+    ownTurn: 'Un altro tempo per turno…',
+    minutes: 'Minuti per la partita',
+    increment: 'Secondi in più a turno',
+    turnTime: 'Tempo per ogni turno',
+    unit: 'Unità di tempo',
+    units: { minute: 'minuti', hour: 'ore', day: 'giorni' },
+    more: 'Altre scelte',
+    onePerson: 'Solo se a questo dispositivo gioca una persona sola.',
+    pack: 'Componenti',
+    standardPack: 'Quelli standard',
+    ownPack: 'Da un tuo file',
+    choosePack: 'Scegli un file…',
+    packIs: (name: string) => `Si gioca con ${name}.`,
+    badPack: (name: string) => `Non si può giocare con ${name}`,
+    noJson: 'Non è JSON, oppure supera 1 MB.',
+    refused: 'La partita non può cominciare così',
   },
   table: {
     chance: 'Caso',
@@ -179,8 +210,6 @@ export const it: Words = {
     play: 'Gioca questa variante',
   },
   lesson: {
-    title: 'Impara Tara',
-    subtitle: 'Sacred Hill, livello 1',
     step: (number: number, of: number) => `Passo ${number} di ${of}`,
     go: 'Avanti',
     back: 'Indietro',
@@ -189,152 +218,15 @@ export const it: Words = {
     tryOther: 'È consentito, ma qui cerchiamo un’altra mossa. Riprova.',
     done: 'Gioca ora',
     readRules: 'Tutte le regole',
-    chapters: {
-      board: {
-        title: 'Il tabellone',
-        text: 'Tara si gioca su 45 colline. Tu sei Rosso e costruisci forti ad anello. Il tuo primo forte può stare ovunque: scegli una collina e costruiscilo.',
-        after: 'Eccolo: un forte isolato, e già un regno a sé.',
-      },
-      manoeuvres: {
-        title: 'Le Manovre',
-        text: 'La partita si apre con le Manovre. Ogni nuovo forte deve trovarsi a una mossa di cavallo da uno dei tuoi (due colline in una direzione e una di lato) e non può essere più vicino di così a nessuno di essi. Le colline evidenziate sono consentite; se ne tocchi un’altra, scopri quale regola la vieta. Costruisci su una collina evidenziata.',
-        after: 'Si continua così a turno: ciascuno si allarga, sempre a una mossa di cavallo di distanza.',
-      },
-      battle: {
-        title: 'La Battaglia',
-        text: 'Qualche mossa dopo, di colline così non te ne restano. Comincia subito la Battaglia: ora costruisci accanto ai tuoi forti, e i ponti collegano quelli adiacenti. Costruisci su una collina evidenziata.',
-        after: 'I forti collegati formano un solo regno. Alla fine vince chi ha meno regni.',
-      },
-      siege: {
-        title: 'L’assedio',
-        text: 'Blu ha un forte isolato, e le colline intorno sono tutte tue tranne una. Un forte isolato con nemici su ogni lato è assediato. Chiudi il cerchio!',
-        after: 'Assediato! Blu non può più salvarlo, e dopo il suo turno tocca di nuovo a te.',
-      },
-      capture: {
-        title: 'La cattura',
-        text: 'Se all’inizio del tuo turno un forte nemico è assediato, devi catturarlo: viene prima di tutto il resto. Prendilo!',
-        after: 'Ora è tuo ed è collegato ai forti vicini. Una cattura occupa tutto il turno.',
-      },
-      counting: {
-        title: 'Il conteggio',
-        text: 'La partita è finita: nessuno può più costruire. Tocca tutti i regni di Rosso, una volta ciascuno.',
-        found: (found: number, of: number) => `Regni trovati: ${found} su ${of}.`,
-        twice: 'Questo regno l’hai già contato: i suoi forti sono collegati.',
-        notRed: 'Questo non è un forte di Rosso.',
-        after: (red: number, blue: number, points: number) =>
-          `Rosso ha ${plural(red, 'regno', 'regni')}, Blu ${blue}. Chi vince ottiene 2 punti più la differenza: in tutto ${points}.`,
-      },
-    },
   },
-  tara: {
-    family: 'Tara',
-    board: (game: string) => `Tabellone di ${game}: 45 colline. Spostati con le frecce, gioca con Invio.`,
-    vacant: 'libera',
-    ringfortOf: { red: 'forte di Rosso', blue: 'forte di Blu' },
-    kingOf: { red: 're di Rosso', blue: 're di Blu' },
-    proposed: 'consiglio',
-    besieged: 'assediato',
-    priority: (priority: number) => `ordine di priorità ${priority}`,
-    mayPlay: 'si può scegliere',
-    firstTouch: { hill: '', king: 'Tocca il re da muovere.', replace: 'Tocca il forte da sostituire.' },
-    kingFirst: (hill: string) => `Prima tocca il re che deve andare in ${hill}.`,
-    kingStuck: (hill: string) => `Il re su ${hill} non può muoversi.`,
-    call: { out: 'Dichiara «out»', pass: 'Passa' },
-    keepRingfort: 'Tieni il forte',
-    sacrifice: 'Sacrifica il forte',
-    partly: (manner: Manner, touched: string[]) =>
-      manner === 'king'
-        ? touched[1] ? `Re da ${touched[0]} a ${touched[1]}` : `Re su ${touched[0]}: dove va?`
-        : touched.length === 1
-          ? `Sostituisci ${touched[0]}, ponte da…`
-          : `Sostituisci ${touched[0]}, ponte da ${touched[1]} a…`,
-    phases: { play: '', placing: 'Piazzamento', manoeuvres: 'Manovre', battle: 'Battaglia', over: 'Fine' },
-    lastTurn: 'ultimo turno',
-    inYourArea: 'Solo le colline chiare sono nella tua zona.',
-    quietTurns: (turns: number, of: number) => `Turni tranquilli: ${turns} su ${of}.`,
-    expects: {
-      nothing: '',
-      out: 'Non hai mosse consentite: dichiara «out».',
-      pass: 'Nessun re può muovere: devi passare.',
-      build: 'Costruisci su una collina libera qualsiasi.',
-      capture: 'Cattura un forte assediato.',
-      first: 'Costruisci il tuo primo forte su una collina qualsiasi.',
-      shared_row: 'Costruisci il tuo primo forte sulla vostra fila centrale comune.',
-      manoeuvre: 'Costruisci a una mossa di cavallo da uno dei tuoi forti, e non più vicino a nessuno di essi.',
-      advance: 'Costruisci accanto a uno dei tuoi forti.',
-      afresh: 'Accanto ai tuoi forti non ci sono colline libere: ricomincia altrove, su una collina qualsiasi.',
-      priority: 'Gioca dove il tuo ordine di priorità è più alto: su una collina con più puntini.',
-      edge: 'Costruisci su un bordo dove non hai ancora forti, mai di fronte a un altro forte.',
-      row: '',
-      place: 'Piazza un re con il suo forte, non accanto a un tuo forte.',
-      move: 'Muovi un re su una collina libera che non sia accanto ai tuoi forti.',
-      charge: 'Muovi un re su una collina libera.',
-      backtrack: 'Fai ripiegare un re su un tuo forte, o cattura un forte nemico assediato.',
-      leave: 'Il tuo re è in terra nemica e deve muovere.',
-      near_king: 'Costruisci a una o due colline dal re nemico, lungo una traversa, una colonna o una diagonale.',
-      replace: 'Sostituisci un forte nemico senza ponti e senza re, poi piazza un ponte.',
-    },
-    rowPrompt: (rows: string) => `Costruisci in una fila qualificata: ${rows}.`,
-    did: {
-      out: (who) => `${who} dichiara «out».`,
-      pass: (who) => `${who} passa.`,
-      build: (who, hill) => `${who} costruisce su ${hill}.`,
-      place: (who, hill) => `${who} piazza un re su ${hill}.`,
-      capture: (who, hill) => `${who} cattura ${hill}.`,
-      kingMove: (who, from, to) => `${who} muove un re da ${from} a ${to}.`,
-      kingCapture: (who, from, to) => `${who} muove un re da ${from} a ${to} e cattura il forte.`,
-      sacrifice: (who, from, to) => `${who} muove un re da ${from} a ${to} e sacrifica il forte.`,
-      replace: (who, hill, bridge) => (bridge.length > 1 ? `${who} sostituisce ${hill} e piazza il ponte ${bridge}.` : `${who} sostituisce ${hill}.`),
-    },
-    advice: {
-      out: () => 'Dichiara «out».',
-      pass: () => 'Passa.',
-      build: (hill) => `Costruisci su ${hill}.`,
-      place: (hill) => `Piazza un re su ${hill}.`,
-      capture: (hill) => `Cattura ${hill}.`,
-      kingMove: (from, to) => `Muovi il re da ${from} a ${to}.`,
-      kingCapture: (from, to) => `Cattura ${to} con il re di ${from}.`,
-      sacrifice: (from, to) => `Muovi il re da ${from} a ${to} e sacrifica il forte.`,
-      replace: (hill, bridge) => (bridge.length > 1 ? `Sostituisci ${hill} e piazza il ponte ${bridge}.` : `Sostituisci ${hill}.`),
-    },
-    linked: (bridges: number) => `${plural(bridges, 'nuovo ponte', 'nuovi ponti')}.`,
-    kingLost: { red: (hill: string) => `Catturato il re di Rosso su ${hill}!`, blue: (hill: string) => `Catturato il re di Blu su ${hill}!` },
-    battle: 'Comincia la Battaglia!',
-    counts: { kingdoms: 'Regni', territory: 'Territorio', bridges: 'Ponti', kingsTaken: 'Re catturati' },
-    score: {
-      wins: { red: 'Vince Rosso', blue: 'Vince Blu' },
-      drawn: 'La partita finisce in pareggio',
-      colour: { red: 'Rosso', blue: 'Blu' },
-      counted: {
-        kingdoms: (red: number, blue: number) =>
-          red === blue
-            ? `Rosso e Blu hanno ${plural(red, 'regno', 'regni')} a testa.`
-            : `Rosso ha ${plural(red, 'regno', 'regni')}, Blu ${blue}; vince chi ne ha meno.`,
-        bridges: (red: number, blue: number) =>
-          red === blue
-            ? `Rosso e Blu hanno ${plural(red, 'ponte', 'ponti')} a testa.`
-            : `Rosso ha ${plural(red, 'ponte', 'ponti')}, Blu ${blue}; vince chi ne ha di più.`,
-      },
-      countedTerritory: (red: number, blue: number) =>
-        red === blue ? `Anche il territorio è pari: ${red} a testa.` : `Decide allora il territorio: ${red} forti contro ${blue}.`,
-      doubleCapture: 'Doppia cattura! I re catturati decidono la partita; regni e territorio non contano.',
-      reasons: {
-        win: (_red: number, _blue: number) => 'Per la vittoria',
-        kingdoms: (red: number, blue: number) => `Differenza di regni, ${red} a ${blue}`,
-        bridges: (red: number, blue: number) => `Differenza di ponti, ${red} a ${blue}`,
-        territory: (red: number, blue: number) => `Differenza di territorio, ${red} a ${blue}`,
-        king: (_red: number, _blue: number) => 'Un re catturato',
-        double_capture: (_red: number, _blue: number) => 'Re catturati',
-        draw: (_red: number, _blue: number) => 'Parità',
-      },
-      total: 'Punti',
-    },
-    covers: {
-      sacredHill: { mood: 'Divide et impera', about: 'Prima le Manovre a mosse di cavallo, poi la Battaglia: unisci i tuoi forti in un solo regno e spezza quello nemico.' },
-      fourTreasures: { mood: 'Facile da imparare, dai 6 anni', about: 'Costruisci dove vuoi e intreccia più ponti di tutti. Tendi trappole e non cadere in quelle altrui.' },
-      highKings: { mood: 'Caccia ai re', about: 'A costruire sono i re, tre per parte. Saltano come cavalli e possono essere catturati.' },
-      poisonedChalice: { mood: 'Piani incrociati', about: 'Rosso ragiona per colonne, Blu per traverse. Dove c’è il nemico, devi seguirlo.' },
-      stoneOfDestiny: { mood: 'Duello fino all’ultimo ponte', about: 'Riempi il tabellone intorno al re nemico, poi conquista forti e difendili con i ponti.' },
-    },
+  players: {
+    heuristic: { name: 'Svelto', about: 'sceglie ciò che a prima vista sembra meglio' },
+    samples: { name: 'Riflessivo', about: 'immagina più volte come può continuare la partita e sceglie ciò che è andato meglio' },
+  },
+  update: {
+    ready: 'È pronta una nuova versione.',
+    about: 'Le tue partite restano come sono.',
+    load: 'Caricala ora',
+    later: 'Più tardi',
   },
 };

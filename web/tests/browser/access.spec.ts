@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
-import { en } from '../../src/words/en';
+import { en } from './words';
 import { arrive, expect, hill, lay, test } from './house';
 import { turningGame } from './judged';
 import type { Native } from './native';

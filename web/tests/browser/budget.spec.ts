@@ -1,6 +1,6 @@
 // How much is sent, and how long a slow phone on a slow network waits. Sizes are held to; times are only told.
 import { createServer, connect, type Socket } from 'node:net';
-import { en } from '../../src/words/en';
+import { en } from './words';
 import { expect, test } from './house';
 import { address } from './places';
 

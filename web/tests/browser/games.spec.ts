@@ -1,7 +1,7 @@
 // Whole games of every rule set, played through the page and compared with the native engine on the way.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { en } from '../../src/words/en';
+import { en } from './words';
 import { arrive, expect, hill, lay, loadDice, look, moveOf, play, ruleSetOf, seatOf, sitDown, test, touchesOf, truth } from './house';
 import { program } from './places';
 

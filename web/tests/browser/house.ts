@@ -2,15 +2,13 @@
 import { expect, test as plain, type Page } from '@playwright/test';
 import type { RuleSet } from '../../src/engine/protocol';
 import { tara } from './covers';
-import type { Sitting } from '../../src/play/sitting';
-import { de } from '../../src/words/de';
-import { en, type Words } from '../../src/words/en';
-import { it } from '../../src/words/it';
+import type { Sitting } from '../../src/table/sitting';
+import { en, words, type Words } from './words';
 import { Native, type Played } from './native';
 import { address } from './places';
 
 export { expect };
-export const words: Record<'en' | 'de' | 'it', Words> = { en, de, it };
+export { en, words };
 export const locales = { en: 'en-GB', de: 'de-DE', it: 'it-IT' } as const;
 export const languages = ['en', 'de', 'it'] as const;
 

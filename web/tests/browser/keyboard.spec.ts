@@ -1,6 +1,6 @@
 // Everything can be done with the keyboard alone, the focus is never lost, and what happens is said aloud.
 import type { Page } from '@playwright/test';
-import { en } from '../../src/words/en';
+import { en } from './words';
 import { arrive, expect, hill, lay, look, ruleSetOf, test } from './house';
 
 const focusIsKept = (page: Page) =>

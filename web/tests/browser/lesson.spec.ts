@@ -1,6 +1,6 @@
 // The first lesson: the player makes the moves, is told when they are not allowed, and counts the kingdoms.
-import { de } from '../../src/words/de';
-import { en } from '../../src/words/en';
+import { de } from './words';
+import { en } from './words';
 import { expect, hill, test } from './house';
 
 const { lesson } = en;

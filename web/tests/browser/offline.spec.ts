@@ -1,6 +1,6 @@
 // After the first visit everything works without a network, and the app can be installed.
 import type { Page } from '@playwright/test';
-import { en } from '../../src/words/en';
+import { en } from './words';
 import { arrive, expect, look, moveOf, play, ruleSetOf, seatOf, sitDown, test, truth } from './house';
 
 test.use({ serviceWorkers: 'allow', allowed: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });

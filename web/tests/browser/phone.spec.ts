@@ -1,6 +1,6 @@
 // On a small phone, by touch: everything fits, and hills are large enough for fingers.
 import type { Page } from '@playwright/test';
-import { en } from '../../src/words/en';
+import { en } from './words';
 import { ruleSetIds, tara } from './covers';
 import { arrive, expect, hill, languages, lay, locales, look, moveOf, play, seatOf, test, truth, words } from './house';
 

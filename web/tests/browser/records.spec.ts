@@ -1,5 +1,5 @@
 // Records and links: opened, gone through, and refused when they are broken.
-import { en } from '../../src/words/en';
+import { en } from './words';
 import { arrive, drop, expect, kept, lay, look, moveOf, test, truth } from './house';
 import type { Native, Played } from './native';
 

@@ -1,7 +1,7 @@
 // A move that is not allowed is explained with its rule, in the person's language, with the way to the rule.
 import { readFileSync } from 'node:fs';
 import type { LedgerRule } from '../../src/engine/protocol';
-import { en } from '../../src/words/en';
+import { en } from './words';
 import { ruleSetIds } from './covers';
 import { arrive, expect, firstTouches, hill, languages, lay, locales, look, openAfter, play, test, words } from './house';
 import { ledger } from './places';

@@ -1,6 +1,6 @@
 // What is on the table stays there; matches are played to their end; moves are taken back.
 import type { Page } from '@playwright/test';
-import { en } from '../../src/words/en';
+import { en } from './words';
 import { arrive, expect, hill, kept, lay, loadDice, look, moveOf, play, ruleSetOf, seatOf, sitDown, test, truth } from './house';
 
 const pointsAre = (page: Page, points: number[]) => expect(page.locator('.sides .points')).toHaveText(points.map(en.table.points));

@@ -1,7 +1,7 @@
 // Games looked back at: the course of a game as a graph, and the moves at which it turned.
 import type { Page } from '@playwright/test';
 import { chancesOf, percentOf } from '../../src/play/chances';
-import { en } from '../../src/words/en';
+import { en } from './words';
 import { arrive, expect, hill, lay, look, moveOf, seatOf, test } from './house';
 import { judged, turningGame } from './judged';
 import type { Played } from './native';

@@ -4,7 +4,7 @@ import type { Facts } from '../../src/games/tara/facts';
 import type { Position } from '../../src/games/face';
 import { advise } from '../../src/games/tara/telling';
 import { chancesOf } from '../../src/play/chances';
-import { en } from '../../src/words/en';
+import { en } from './words';
 import { ruleSetIds } from './covers';
 import { arrive, expect, hill, kept, lay, look, moveOf, ruleSetOf, seatOf, test } from './house';
 import type { Native, Played } from './native';
@@ -22,7 +22,7 @@ async function advice(native: Native, played: Played) {
   const seat = seatOf(found.move);
   const name = (await ruleSetOf(native, played.game)).seats[seat]!.en;
   const facts = { facts: position, actors } as unknown as Position<Facts>;
-  const text = `${advise(en, facts, moveOf(found.move))} ${chancesOf(en, name, found.value[seat]!)}`;
+  const text = `${advise(en.tara, facts, moveOf(found.move))} ${chancesOf(en, name, found.value[seat]!)}`;
   return { move: moveOf(found.move), text };
 }
 

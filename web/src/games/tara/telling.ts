@@ -1,38 +1,37 @@
 // Positions and steps of Tara in words.
 import type { Happening, Position } from '../face';
-import type { Words } from '../../words/en';
 import { parseStep } from '../../play/steps';
 import { changeBetween, newBridges } from './change';
 import { colourOf, kingOn, ringfortOn, type Facts } from './facts';
 import { hills } from './hills';
+import type { Words } from './words/en';
 
 /** A hill as a screen reader says it. */
 export function spokenHill(words: Words, facts: Facts, hill: string, may: { legal: boolean; proposed: boolean }): string {
-  const { tara } = words;
   const fort = ringfortOn(facts, hill);
   const king = kingOn(facts, hill);
-  const parts = [hill, fort ? tara.ringfortOf[fort] : tara.vacant];
-  if (king) parts.push(tara.kingOf[king]);
-  if (facts.besieged.includes(hill)) parts.push(tara.besieged);
+  const parts = [hill, fort ? words.ringfortOf[fort] : words.vacant];
+  if (king) parts.push(words.kingOf[king]);
+  if (facts.besieged.includes(hill)) parts.push(words.besieged);
   const priority = facts.priorities[hill];
-  if (priority) parts.push(tara.priority(priority));
-  if (may.legal) parts.push(tara.mayPlay);
-  if (may.proposed) parts.push(tara.proposed);
+  if (priority) parts.push(words.priority(priority));
+  if (may.legal) parts.push(words.mayPlay);
+  if (may.proposed) parts.push(words.proposed);
   return parts.join(', ');
 }
 
 export function phase(words: Words, { facts }: Position<Facts>): string {
-  const name = words.tara.phases[facts.phase];
+  const name = words.phases[facts.phase];
   if (facts.phase === 'over') return name;
-  return [name, facts.last_turn ? words.tara.lastTurn : ''].filter(Boolean).join(' · ');
+  return [name, facts.last_turn ? words.lastTurn : ''].filter(Boolean).join(' · ');
 }
 
 export function prompt(words: Words, { facts }: Position<Facts>): string {
   const rows = facts.qualified_rows.join(', ');
-  const sentences = [facts.expects === 'row' ? words.tara.rowPrompt(rows) : words.tara.expects[facts.expects]];
-  if (facts.area.length < hills.length) sentences.push(words.tara.inYourArea);
+  const sentences = [facts.expects === 'row' ? words.rowPrompt(rows) : words.expects[facts.expects]];
+  if (facts.area.length < hills.length) sentences.push(words.inYourArea);
   const { quiet_turns: quiet, quiet_turns_to_end: end } = facts;
-  if (end > 0 && quiet * 2 >= end) sentences.push(words.tara.quietTurns(quiet, end));
+  if (end > 0 && quiet * 2 >= end) sentences.push(words.quietTurns(quiet, end));
   return sentences.join(' ');
 }
 
@@ -52,29 +51,28 @@ function kindOf(facts: Facts, move: string): Kind {
 /** What is done with which hills: the first hill, and the other one or the bridge. */
 const partsOf = (move: string): [string, string] => [move.slice(0, 2), move.slice(3).replace('*', '')];
 
-/** What a step did, in one or two sentences. */
-export function report({ words, say, ruleSet, step, before, after }: Happening<Facts>): string {
-  const { tara } = words;
+/** What a step did, in one or two sentences; `nameOf` says what a seat is called. */
+export function report(words: Words, nameOf: (seat: number) => string, { step, before, after }: Happening<Facts>): string {
   const { seat, move } = parseStep(step);
   if (seat === '*') return '';
   const colour = colourOf(seat);
   const kind = kindOf(before.facts, move);
-  const sentences = [tara.did[kind](say(ruleSet.seats[seat]!), ...partsOf(move))];
+  const sentences = [words.did[kind](nameOf(seat), ...partsOf(move))];
   const bridges = newBridges(before.facts, after.facts, colour).length;
-  if (bridges > 0 && !['replace', 'out', 'pass'].includes(kind)) sentences.push(tara.linked(bridges));
+  if (bridges > 0 && !['replace', 'out', 'pass'].includes(kind)) sentences.push(words.linked(bridges));
   for (const { colour: of, hill: where } of changeBetween(before.facts, after.facts, step).lost)
-    if (kind !== 'pass' || of !== colour) sentences.push(tara.kingLost[of](where));
-  if (after.facts.phase === 'battle' && before.facts.phase !== 'battle') sentences.push(tara.battle);
+    if (kind !== 'pass' || of !== colour) sentences.push(words.kingLost[of](where));
+  if (after.facts.phase === 'battle' && before.facts.phase !== 'battle') sentences.push(words.battle);
   return sentences.join(' ');
 }
 
 export function advise(words: Words, { facts }: Position<Facts>, move: string): string {
-  return words.tara.advice[kindOf(facts, move)](...partsOf(move));
+  return words.advice[kindOf(facts, move)](...partsOf(move));
 }
 
 /** Who won, with the points. */
 export function verdict(words: Words, { winners, scores }: Position<Facts>): string {
-  const { score } = words.tara;
+  const { score } = words;
   const sides = new Set(winners.map(colourOf));
   const [winner] = sides.size === 1 ? sides : [];
   return `${winner ? score.wins[winner] : score.drawn}, ${scores[0]} : ${scores[1]}`;
