@@ -11,3 +11,11 @@ declare module 'virtual:catalogue' {
   const catalogue: import('./engine/protocol').Verbs['games']['answer'];
   export default catalogue;
 }
+declare module 'virtual:texts' {
+  /** What loads the texts of a family in a language. */
+  const loaders: Record<
+    `${import('./words/texts').Family}.${import('./engine/protocol').LanguageCode}`,
+    () => Promise<{ default: import('./words/texts').Texts }>
+  >;
+  export default loaders;
+}
