@@ -52,14 +52,15 @@ function requestsOf(playthrough) {
 }
 
 const golden = `${root}/tests/golden`;
-for (const file of readdirSync(golden).filter((name) => name !== 'perft.txt'))
+const playthroughs = readdirSync(golden).filter((name) => name.endsWith('.txt') && name !== 'perft.txt');
+for (const file of playthroughs)
   test(`agrees over the playthrough ${file}`, () => expectAgreement(requestsOf(readFileSync(`${golden}/${file}`, 'utf8'))));
 
 // Computer players find the same moves by the same nodes, in the page and outside it.
 for (const bot of ['level-1', 'level-2', 'level-5', 'level-6', 'heuristic', 'alpha-beta', 'uct', 'uct-informed', 'samples', 'random'])
   test(`${bot} thinks the same`, () => {
     const lines = [];
-    for (const file of readdirSync(golden).filter((name) => name !== 'perft.txt')) {
+    for (const file of playthroughs) {
       const { game, options, moves } = positionsOf(readFileSync(`${golden}/${file}`, 'utf8'));
       for (let count = 0; count < moves.length; count += 9)
         lines.push(JSON.stringify({ do: 'best', game, options, moves: moves.slice(0, count), bot, seed: count, budget_nodes: 700 }));
@@ -81,7 +82,7 @@ test('tells of its thoughts as the native one does', () => {
 });
 
 test('judges games as the native one does', () => {
-  const files = readdirSync(golden).filter((name) => name !== 'perft.txt');
+  const files = playthroughs;
   const lines = files.map((file) => {
     const { game, options, moves } = positionsOf(readFileSync(`${golden}/${file}`, 'utf8'));
     // Where hands are hidden there are other players, and games are long.

@@ -1,11 +1,13 @@
-// Steps of the build: the engine's catalogue as a module, so that the first page need not wait for the engine; a service
-// worker that keeps the whole app for use offline; and compressed copies of all files, which the server sends as they are.
+// Steps of the build: the engine's catalogue as a module, so that the first page need not wait for the engine; the texts
+// of the ledger, a file for each family and language; a service worker that keeps the whole app for use offline; and compressed copies of all files, which the server sends as they are.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { loadEngine } from '../wasm/engine.mjs';
+import type { Texts } from './src/words/texts';
 
 /** Asks the engine itself what it can play, and makes its answer part of the page. */
 export function catalogue(): Plugin {
@@ -16,6 +18,65 @@ export function catalogue(): Plugin {
       if (id !== '\0catalogue') return null;
       const ask = await loadEngine(readFileSync(new URL('../build/wasm/engine.wasm', import.meta.url)));
       return `export default ${ask('{"do":"games"}')};`;
+    },
+  };
+}
+
+const languages = ['en', 'de', 'it'] as const;
+
+type Words = Record<(typeof languages)[number], string>;
+interface LedgerFile {
+  source: string;
+  rules: { id: string; sets: 'all' | string[]; section: string; decision: boolean; title: Words; text: Words }[];
+}
+interface EventsFile {
+  words: Record<string, Record<string, Words>>;
+  events: { id: string; arguments: Record<string, string>; text: Words }[];
+}
+
+const ledgerFolder = fileURLToPath(new URL('../rules', import.meta.url));
+
+/** Whoever has a file of rules or of events; what only the terminal says stays there. */
+function families(): string[] {
+  const names = [ledgerFolder, join(ledgerFolder, 'events')].flatMap((folder) => readdirSync(folder).filter((name) => name.endsWith('.json')));
+  return [...new Set(names.map((name) => name.slice(0, -'.json'.length)))].filter((name) => name !== 'terminal');
+}
+
+function mapped<From, To>(record: Record<string, From>, to: (value: From) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, to(value)]));
+}
+
+/** The ledger's texts of a family in one language, out of its files; the table has no rules, a game may have no events. */
+function textsOf(family: string, language: (typeof languages)[number], files: string[]): Texts {
+  const read = (file: string) => existsSync(file) && JSON.parse(readFileSync(file, 'utf8'));
+  const [ledger, events] = files.map(read) as [LedgerFile | false, EventsFile | false];
+  const texts: Texts = { language, rules: {}, events: {}, words: {} };
+  if (!ledger && !events) throw new Error(`the ledger knows no family ${family}`);
+  if (ledger)
+    for (const { id, sets, section, decision, title, text } of ledger.rules)
+      texts.rules[id] = { title: title[language], text: text[language], source: `${ledger.source}: ${section}`, decision, sets: sets === 'all' ? [] : sets };
+  if (events) {
+    for (const { id, arguments: named, text } of events.events) texts.events[id] = { arguments: named, text: text[language] };
+    texts.words = mapped(events.words, (set) => mapped(set, (word) => word[language]));
+  }
+  return texts;
+}
+
+/** A module for each family and language, and one that loads them. */
+export function texts(): Plugin {
+  return {
+    name: 'ardri-texts',
+    resolveId: (id) => (/^virtual:texts(\/|$)/.test(id) ? `\0${id}` : null),
+    load(id) {
+      if (id === '\0virtual:texts') {
+        const names = families().flatMap((family) => languages.map((language) => `${family}.${language}`));
+        return `export default {${names.map((name) => `'${name}': () => import('virtual:texts/${name}')`).join(', ')}};`;
+      }
+      const [, family, language] = /^\0virtual:texts\/([\w-]+)\.(en|de|it)$/.exec(id) ?? [];
+      if (!family) return null;
+      const files = [join(ledgerFolder, `${family}.json`), join(ledgerFolder, 'events', `${family}.json`)];
+      for (const file of files) if (existsSync(file)) this.addWatchFile(file);
+      return `export default ${JSON.stringify(textsOf(family, language as (typeof languages)[number], files))};`;
     },
   };
 }

@@ -1,12 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { catalogue, compressed, offline } from './build-steps';
+import { catalogue, compressed, offline, texts } from './build-steps';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), catalogue(), offline(), compressed()],
+  plugins: [svelte(), catalogue(), texts(), offline(), compressed()],
   resolve: {
     alias: [
       { find: /^engine\.wasm/, replacement: here('../build/wasm/engine.wasm') },

@@ -1,13 +1,20 @@
-declare module 'engine.wasm?url' {
-  const address: string;
-  export default address;
-}
-declare module 'load-engine' {
-  /** Loads the engine's module; gives a function from request line to answer line. What is heard comes before that. */
-  export function loadEngine(bytes: BufferSource): Promise<(line: string, hear?: (line: string) => void) => string>;
+declare module 'load-module' {
+  interface Brought {
+    /** 64 random bits for a draw, by its number and attempt. */
+    bits?: (draw: bigint, attempt: number) => bigint;
+    /** What a module needs beside itself, by name. */
+    files?: Record<string, Uint8Array>;
+  }
+  /** Loads a module of the engine; gives a function from request line to answer line. What is heard comes before that. */
+  export function loadModule(bytes: BufferSource, brought?: Brought): Promise<(line: string, hear?: (line: string) => void) => string>;
 }
 declare module 'virtual:catalogue' {
   /** What the engine answered to `games` when the page was built. */
   const catalogue: import('./engine/protocol').Verbs['games']['answer'];
   export default catalogue;
+}
+declare module 'virtual:texts' {
+  /** What loads the texts of a family in a language. */
+  const loaders: Record<string, () => Promise<{ default: import('./words/texts').Texts }>>;
+  export default loaders;
 }

@@ -2,15 +2,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Engine } from '../src/engine/engine';
 import { loadEngine } from '../../wasm/engine.mjs';
+import { root } from './root';
 
-export const root = new URL('../..', import.meta.url).pathname.replace(/\/$/, '');
+export { root };
 
 const ask = await loadEngine(readFileSync(`${root}/build/wasm/engine.wasm`));
 export const engine = new Engine(async (line, hear) => ask(line, hear));
 
 /** The files of recorded playthroughs of the rule sets that the page has a face for. */
 export const playthroughs = readdirSync(`${root}/tests/golden`).filter(
-  (name) => !['perft.txt', 'seat-of-kings.txt', 'tumult-royal.txt', 'rebirth-ireland.txt'].includes(name)
+  (name) => name.endsWith('.txt') && !['perft.txt', 'seat-of-kings.txt', 'tumult-royal.txt', 'rebirth-ireland.txt'].includes(name)
 );
 
 /** The recorded playthrough of a rule set. */

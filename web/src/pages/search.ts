@@ -1,13 +1,21 @@
-// Finds rules by the words in them, in the language the person reads.
-import type { LanguageCode, LedgerRule } from '../engine/protocol';
+// The rules of a rule set, and those of them that have the words that are sought.
+import type { LedgerText, Texts } from '../words/texts';
+
+export type NamedRule = LedgerText & { rule: string };
+
+export function rulesOf({ rules }: Texts, ruleSet: string): NamedRule[] {
+  return Object.entries(rules)
+    .filter(([, { sets }]) => sets.length === 0 || sets.includes(ruleSet))
+    .map(([rule, text]) => ({ rule, ...text }));
+}
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Rules that have all the words, in id, title or text; accents and case do not matter. */
-export function matching(rules: LedgerRule[], sought: string, language: LanguageCode): LedgerRule[] {
+export function matching(rules: NamedRule[], sought: string): NamedRule[] {
   const wanted = plain(sought).split(/\s+/).filter(Boolean);
-  return rules.filter((rule) => {
-    const text = plain(`${rule.rule} ${rule.title[language]} ${rule.text[language]}`);
-    return wanted.every((word) => text.includes(word));
+  return rules.filter(({ rule, title, text }) => {
+    const all = plain(`${rule} ${title} ${text}`);
+    return wanted.every((word) => all.includes(word));
   });
 }

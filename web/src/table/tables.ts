@@ -7,6 +7,8 @@ import { LooseLeaves } from './book';
 import type { Desk, Entry } from './desk';
 import { labelOf, type Label } from './label';
 import type { Ask, Refused, Setting, Sitter } from './messages';
+
+export type { ClockSetting, Setting, Sitter } from './messages';
 import { OwnTable } from './own-table.svelte';
 import { newKey } from './random';
 
@@ -149,6 +151,28 @@ export async function openTable(label: Label): Promise<OwnTable> {
 
 export async function labelled(id: string): Promise<Label | undefined> {
   return (await archive()).label(id);
+}
+
+/** A table as the home page shows it. */
+export interface Summary {
+  id: string;
+  game: string;
+  /** Of people their names, of computer players their ids. */
+  names: string[];
+  /** Of the game that is played. */
+  steps: number;
+  over: boolean;
+  begun: number;
+  touched: number;
+  match: boolean;
+}
+
+const summaryOf = ({ id, game, sitters, steps, over, begun, touched, games }: Label): Summary =>
+  ({ id, game, names: sitters.map(({ name, player }) => name || player), steps, over, begun, touched, match: games > 1 });
+
+/** Tables at which something was played, newest first. */
+export async function tables(): Promise<Summary[]> {
+  return (await labels()).filter(({ steps, finished }) => steps + finished > 0).map(summaryOf);
 }
 
 export async function removeTable(id: string): Promise<void> {

@@ -1,0 +1,30 @@
+// What the ledger says about a family of games, in one language: loaded when it is needed, a file for each.
+import loaders from 'virtual:texts';
+import type { LanguageCode } from '../engine/protocol';
+
+export interface LedgerText {
+  title: string;
+  text: string;
+  source: string;
+  decision: boolean;
+  /** The rule sets that it belongs to; none named: all of the family. */
+  sets: string[];
+}
+
+export interface EventText {
+  /** Names and types: a number, a seat, a set of words of the family, or something that only its game can name. */
+  arguments: Record<string, string>;
+  text: string;
+}
+
+export interface Texts {
+  language: LanguageCode;
+  rules: Record<string, LedgerText>;
+  events: Record<string, EventText>;
+  words: Record<string, Record<string, string>>;
+}
+
+/** Of a family of games, or of what has sentences of its own: the table that they are played at, and faults. */
+export async function texts(family: string, language: LanguageCode): Promise<Texts> {
+  return (await loaders[`${family}.${language}`]!()).default;
+}

@@ -1,0 +1,67 @@
+// Sentences are the same in the page as in C++: the golden file is what tests/core/sentences_test.cpp wrote.
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { fill, PatternFault, readSentence } from '../src/words/sentence';
+import { tell, type Happening } from '../src/words/telling';
+import { texts } from '../src/words/texts';
+import { root } from './root';
+
+interface Pattern {
+  pattern: string;
+  sentences?: Record<string, string>;
+  fault?: string;
+}
+interface Told {
+  family: string;
+  happening: Happening;
+  sentences: Record<'en' | 'de' | 'it', string>;
+}
+const golden: (Pattern | Told)[] = JSON.parse(readFileSync(`${root}/tests/golden/sentences.json`, 'utf8'));
+
+function filled(pattern: string, key: string): string {
+  return fill(readSentence(pattern), () => ({ key, words: `<${key}>` }));
+}
+
+function faultOf(pattern: string): string {
+  try {
+    return `none: ${readSentence(pattern).length} parts`;
+  } catch (fault) {
+    if (fault instanceof PatternFault) return fault.message;
+    throw fault;
+  }
+}
+
+test('patterns are read and filled as in C++, and faults are the same', () => {
+  const patterns = golden.filter((each) => 'pattern' in each);
+  expect(patterns.length).toBeGreaterThan(30);
+  for (const { pattern, sentences, fault } of patterns) {
+    if (fault) expect(faultOf(pattern)).toBe(fault);
+    for (const [key, sentence] of Object.entries(sentences ?? {})) expect(filled(pattern, key)).toBe(sentence);
+  }
+});
+
+test('every kind of event is told as in C++, in every language', async () => {
+  const told = golden.filter((each) => 'happening' in each);
+  const kinds = new Set<string>();
+  for (const { family, happening, sentences } of told) {
+    kinds.add(`${family}.${happening.kind}`);
+    for (const language of ['en', 'de', 'it'] as const) {
+      const known = await texts(family, language);
+      expect(tell(happening, known, (seat, code) => `${code} seat ${seat}`)).toBe(sentences[language]);
+    }
+  }
+  expect(kinds.size).toBeGreaterThan(120);
+  for (const family of ['table', 'tara', 'seat-of-kings', 'tumult-royal', 'rebirth'] as const)
+    for (const kind of Object.keys((await texts(family, 'en')).events)) expect(kinds).toContain(`${family}.${kind}`);
+});
+
+test('texts are those of the ledger, in one language', async () => {
+  const { rules, words, events } = await texts('tumult-royal', 'de');
+  const ledger = JSON.parse(readFileSync(`${root}/rules/tumult-royal.json`, 'utf8'));
+  expect(Object.keys(rules)).toEqual(ledger.rules.map(({ id }: { id: string }) => id));
+  const { id, title, text, section, decision } = ledger.rules[0];
+  expect(rules[id]).toEqual({ title: title.de, text: text.de, source: `${ledger.source}: ${section}`, decision, sets: [] });
+  expect(words.good).toEqual({ bread: 'Brot', marble: 'Marmor', tools: 'Werkzeug' });
+  expect(events.round!.arguments).toEqual({ round: 'number', seat: 'seat' });
+  expect((await texts('table', 'it')).rules).toEqual({});
+});
