@@ -1,7 +1,7 @@
 // Moves built touch by touch: whatever the engine calls legal can be built, and nothing else.
 import { describe, expect, test } from 'vitest';
 import { mannerOf, meant, touchesOf, wayOn } from '../src/games/tara/building';
-import { engine, playthrough, playthroughs } from './engine';
+import { engine, playthrough, recordedOf } from './engine';
 
 describe('the touches of a move', () => {
   test.each([
@@ -16,11 +16,11 @@ describe('the touches of a move', () => {
 });
 
 test('every legal move of the recorded games can be built, by each of its ways', async () => {
-  for (const file of playthroughs) {
+  for (const file of recordedOf('tara')) {
     const { game, options, moves } = playthrough(file);
     for (let count = 0; count < moves.length; count += 5) {
       const { legal, actors } = await engine.ask('legal', { game, options, moves: moves.slice(0, count) });
-      const list = legal[String(actors[0])]!;
+      const list = legal[`${Number(actors[0])}`]!;
       for (const move of list)
         for (const touches of touchesOf(move)) {
           touches.forEach((touch, i) => expect(wayOn(list, touches.slice(0, i)).next).toContain(touch));

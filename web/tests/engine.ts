@@ -1,17 +1,22 @@
-// The page's engine for tests: the same module the page loads.
+// The native engine for tests: what the page's modules answer, they answer as it does (wasm/agreement_test.mjs).
+import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 import { Engine } from '../src/engine/engine';
-import { loadEngine } from '../../wasm/engine.mjs';
 import { root } from './root';
 
 export { root };
 
-const ask = await loadEngine(readFileSync(`${root}/build/wasm/engine.wasm`));
-export const engine = new Engine(async (line, hear) => ask(line, hear));
+const native = spawn(process.env.ARDRI ?? `${root}/build/release/ardri`, ['engine']);
+const waiting: ((line: string) => void)[] = [];
+createInterface({ input: native.stdout }).on('line', (line) => waiting.shift()?.(line));
+native.unref();
 
-/** The files of recorded playthroughs of the rule sets that the page has a face for. */
-export const playthroughs = readdirSync(`${root}/tests/golden`).filter(
-  (name) => name.endsWith('.txt') && !['perft.txt', 'seat-of-kings.txt', 'tumult-royal.txt', 'rebirth-ireland.txt'].includes(name)
+export const engine = new Engine(
+  (line) => new Promise((answer) => {
+    waiting.push(answer);
+    native.stdin.write(line + '\n');
+  }),
 );
 
 /** The recorded playthrough of a rule set. */
@@ -19,3 +24,10 @@ export function playthrough(file: string): { game: string; options: Record<strin
   const [header, ...rest] = readFileSync(`${root}/tests/golden/${file}`, 'utf8').split('\n');
   return { ...JSON.parse(header!), moves: rest.slice(0, rest.indexOf('')) };
 }
+
+/** The files of all recorded playthroughs. */
+export const recorded = readdirSync(`${root}/tests/golden`).filter((name) => name.endsWith('.txt') && name !== 'perft.txt');
+
+const families = new Map((await engine.ask('games', {})).games.map(({ id, family }) => [id, family]));
+/** Those of a family. */
+export const recordedOf = (family: string) => recorded.filter((file) => families.get(playthrough(file).game) === family);

@@ -1,34 +1,24 @@
 // Small things the page knows by itself: languages, searching, links, words.
 import { expect, test } from 'vitest';
-import { matching } from '../src/pages/search';
-import { addressOf, recordOf } from '../src/play/share';
+import { matching, rulesOf, type NamedRule } from '../src/pages/search';
+import { texts } from '../src/words/texts';
 import { de, en, it } from './browser/words';
-import { engine } from './engine';
 
 test('rules are found by all their words, whatever the accents', async () => {
-  const { rules } = await engine.ask('rules', { game: 'sacred-hill-1' });
-  expect(matching(rules, '', 'en')).toHaveLength(rules.length);
-  expect(matching(rules, 'S3', 'en').map(({ rule }) => rule)).toContain('S3');
-  expect(matching(rules, 'KNIGHT closer', 'en').map(({ rule }) => rule)).toContain('S1');
-  expect(matching(rules, 'konigreich', 'de').map(({ rule }) => rule)).toContain('T2');
-  expect(matching(rules, 'knight zebra', 'en')).toEqual([]);
-});
-
-test('a link leads to the same game', async () => {
-  const moves = ['0 A3', '1 A2', '0 C1', '1 B1', '0 B2'];
-  const version = (await engine.ask('games', {})).games.find(({ id }) => id === 'high-kings-1')!.rules;
-  const game = { ruleSet: { id: 'high-kings-1', rules: version }, options: { start: 0 }, moves, at: 3 };
-  const address = addressOf(game as never);
-  const back = recordOf(new URL(address, 'http://localhost').search)!;
-  expect(JSON.parse(back.text.split('\n')[0]!)).toEqual({ game: 'high-kings-1', rules: version, options: { start: 0 } });
-  expect(back.at).toBe(3);
-  const { games } = await engine.ask('read', { record: back.text });
-  expect(games[0]).toMatchObject({ game: 'high-kings-1', options: { start: 0 }, moves, over: true });
-  expect(recordOf('?x=1')).toBeNull();
+  const [english, german] = [rulesOf(await texts('tara', 'en'), 'sacred-hill-1'), rulesOf(await texts('tara', 'de'), 'sacred-hill-1')];
+  const found = (rules: NamedRule[], sought: string) => matching(rules, sought).map(({ rule }) => rule);
+  expect(matching(english, '')).toHaveLength(english.length);
+  expect(found(english, 'S3')).toContain('S3');
+  expect(found(english, 'KNIGHT closer')).toContain('S1');
+  expect(found(german, 'konigreich')).toContain('T2');
+  expect(found(english, 'knight zebra')).toEqual([]);
+  // Those of other rule sets are not among them.
+  expect(found(english, 'H8')).toEqual([]);
+  expect(found(rulesOf(await texts('tara', 'en'), 'high-kings-1'), 'H8')).toContain('H8');
 });
 
 /** All texts of a dictionary with their places; functions are called with something. */
-function texts(value: unknown, at = ''): [string, string][] {
+function textsIn(value: unknown, at = ''): [string, string][] {
   if (typeof value === 'string') return [[at, value]];
   if (typeof value === 'function') {
     const call = value as (...args: unknown[]) => string;
@@ -42,12 +32,12 @@ function texts(value: unknown, at = ''): [string, string][] {
       }
     return [[at, '']];
   }
-  return Object.entries(value as object).flatMap(([key, inner]) => texts(inner, `${at}.${key}`));
+  return Object.entries(value as object).flatMap(([key, inner]) => textsIn(inner, `${at}.${key}`));
 }
 
 test.each([['de', de], ['it', it]] as const)('%s has a text of its own for everything', (_, dictionary) => {
-  const english = new Map(texts(en));
-  const others = texts(dictionary);
+  const english = new Map(textsIn(en));
+  const others = textsIn(dictionary);
   expect(others.map(([at]) => at).sort()).toEqual([...english.keys()].sort());
   // Names, signs and words that are the same in several languages.
   const same = others.filter(([at, text]) => text !== '' && text === english.get(at)).map(([at]) => at);

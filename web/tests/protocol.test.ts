@@ -3,35 +3,46 @@
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import type { Verb } from '../src/engine/protocol';
-import { engine, playthrough, playthroughs, root } from './engine';
+import { engine, playthrough, recorded, recordedOf, root } from './engine';
 
 const web = `${root}/web`;
 
+const longEnough = 150; // of a game whose every position is asked about
+
 async function answersOfAllKinds(): Promise<[string, unknown][]> {
   const answers: [string, unknown][] = [];
-  const add = async (verb: Verb, fields: object) => {
-    const type = verb === 'show' ? `Verbs<Facts>['show']['answer']` : `Verbs['${verb}']['answer']`;
-    answers.push([type, await engine.ask(verb, fields as never)]);
-  };
+  const add = async (verb: Verb, fields: object, facts = 'unknown') =>
+    void answers.push([`Verbs<${facts}>['${verb}']['answer']`, await engine.ask(verb, fields as never)]);
   await add('games', {});
-  for (const file of playthroughs) {
-    const { game, options, moves } = playthrough(file);
+  const known = recordedOf('tara'); // whose facts the page has as types
+  const { games } = await engine.ask('games', {});
+  for (const file of recorded) {
+    const { game, options, moves: all } = playthrough(file);
+    const moves = all.slice(0, longEnough);
+    const facts = known.includes(file) ? 'Facts' : 'unknown';
+    const { bots, seats } = games.find(({ id }) => id === game)!;
+    const judge = bots.includes('level-3') ? 'level-3' : 'heuristic';
     await add('rules', { game });
     await add('match', { game, options, results: [] });
     await add('write', { game, options, moves });
     const { record } = await engine.ask('write', { game, options, moves });
     await add('read', { record });
-    await add('analyse', { game, options, moves, bot: 'level-3', budget_nodes: 50 });
+    await add('analyse', { game, options, moves: moves.slice(0, 60), bot: judge, budget_nodes: 50 });
     for (let count = 0; count <= moves.length; count += 3) {
       const line = { game, options, moves: moves.slice(0, count) };
       await add('legal', line);
-      await add('show', line);
-      for (const move of ['D4', 'B2-C4', 'C4/-', 'out']) await add('why', { ...line, move });
-      if (count < moves.length) await add('best', { ...line, bot: 'random', seed: count });
+      await add('show', line, facts);
+      await add('show', { ...line, as: count % (options.players ?? seats.length) }, facts);
+      const next = all[count];
+      if (next) await add('why', { ...line, move: next });
+      // One's own moves at other times, and those of the others.
+      const other = all[(count * 7) % all.length]!;
+      await engine.ask('why', { ...line, move: other }).then((answer) => answers.push([`Verbs['why']['answer']`, answer]), ({ fault }) => answers.push(['Fault', fault]));
+      if (next && !next.startsWith('*')) await add('best', { ...line, as: Number(next.split(' ')[0]), bot: 'random', seed: count });
     }
-    await add('legal', { game, options, moves });
-    await add('show', { game, options, moves });
-    const thinking = { game, options, moves: moves.slice(0, 9), bot: 'level-6', budget_nodes: 300 };
+    await add('legal', { game, options, moves: all });
+    await add('show', { game, options, moves: all }, facts);
+    const thinking = { game, options, moves: all.slice(0, all.findIndex((step, i) => i >= 9 && !step.startsWith('*'))), bot: bots.includes('level-6') ? 'level-6' : 'samples', budget_nodes: 300 };
     await engine.ask('best', thinking, (told) => answers.push([`Told<'best'>`, told]));
     await engine.ask('analyse', thinking, (told) => answers.push([`Told<'analyse'>`, told]));
   }

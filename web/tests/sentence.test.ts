@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fill, PatternFault, readSentence } from '../src/words/sentence';
-import { tell, type Happening } from '../src/words/telling';
+import type { Happening } from '../src/engine/protocol';
+import { tell } from '../src/words/telling';
 import { texts } from '../src/words/texts';
 import { root } from './root';
 

@@ -3,22 +3,23 @@ import { expect, test } from 'vitest';
 import type { Facts } from '../src/games/tara/facts';
 import { advise } from '../src/games/tara/telling';
 import { chancesOf, percentOf } from '../src/play/chances';
-import { positionOf } from '../src/play/position';
 import type { Position } from '../src/games/face';
 import { de as taraDe } from '../src/games/tara/words/de';
 import { en as taraEn } from '../src/games/tara/words/en';
 import { it as taraIt } from '../src/games/tara/words/it';
 import { de } from '../src/words/de';
 import { en } from '../src/words/en';
-import { engine, playthrough, playthroughs } from './engine';
+import { engine, playthrough, recordedOf } from './engine';
 
 test('every legal move of the recorded games can be advised, and names its hills', async () => {
   const kinds = new Set<string>();
-  for (const file of playthroughs) {
+  for (const file of recordedOf('tara')) {
     const { game, options, moves } = playthrough(file);
     for (let count = 0; count < moves.length; count += 4) {
-      const position = (await positionOf(engine, { game, options, moves: moves.slice(0, count) })) as Position<Facts>;
-      for (const move of position.legal[String(position.actors[0])]!)
+      const line = { game, options, moves: moves.slice(0, count) };
+      const position = { facts: (await engine.ask('show', line)).position } as Position<Facts>;
+      const { actors, legal } = await engine.ask('legal', line);
+      for (const move of legal[`${Number(actors[0])}`]!)
         for (const words of [taraEn, taraDe, taraIt]) {
           const advice = advise(words, position, move);
           kinds.add(advice.replaceAll(/[A-G][1-7]/g, '·'));

@@ -59,7 +59,10 @@ export interface LedgerRule {
 
 export type End = { over: false } | { over: true; scores: number[]; winners: number[] };
 
-export type Legal = { actors: (number | '*')[]; legal: Record<string, string[]> } & End;
+/** What chance may draw, and how likely that is. */
+export type Outcome = [move: string, probability: number];
+
+export type Legal = { actors: (number | '*')[]; legal: { [seat: `${number}`]: string[]; '*'?: Outcome[] } } & End;
 
 /** What a viewer sees. `position` is the family's own; its face knows what is in it. */
 export type Shown<Facts> = { actors: (number | '*')[]; position: Facts; text: string } & End;
@@ -147,5 +150,11 @@ export type Verb = keyof Verbs;
 /** What is told before the answer, if it is asked for. */
 export type Told<V extends Verb> = V extends 'best' ? Thought : V extends 'analyse' ? Judgement : never;
 
+/** A sentence of the ledger: its kind, and what fills its gaps. */
+export interface Happening {
+  kind: string;
+  [argument: string]: number | string | (Text & { key: string });
+}
+
 /** What the engine could not do: what is wrong, where, and the rule that says so, if one does. */
-export type Fault = { error: string; at: string } & Partial<LedgerRule>;
+export type Fault = { error: string; at: string; fault?: Happening } & Partial<LedgerRule>;

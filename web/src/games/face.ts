@@ -17,6 +17,8 @@ export interface Position<Facts = unknown> {
   asked: Told | null;
   /** The position in the ledger's words. */
   sections: Section[];
+  /** Until when something runs, in the time that `Date.now()` tells. */
+  timer: { ends: number } | null;
 }
 
 export interface BoardProps<Facts = unknown> {
@@ -55,6 +57,8 @@ export interface Face<Facts = unknown> {
   Board: Component<BoardProps<Facts>>;
   /** Counts beside a seat's name. */
   Counts: Component<{ position: Position<Facts>; seat: number }>;
+  /** The colours of the seats, as style sheets write them: for lines. */
+  colours: string[];
   /** The emblem of a seat's colour. */
   Emblem: Component<{ seat: number }>;
   /** The score of a finished game, explained. */

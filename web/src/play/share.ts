@@ -11,7 +11,7 @@ export function download(name: string, text: string) {
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }
 
-const through = async (bytes: Uint8Array, stream: CompressionStream | DecompressionStream): Promise<Uint8Array> =>
+const through = async (bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
 
 // Letters that may stand behind a # as they are.

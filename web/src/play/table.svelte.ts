@@ -2,7 +2,7 @@
 // several people share the screen, it is covered between their turns, and then shows what an onlooker sees.
 import type { RuleSet } from '../engine/protocol';
 import type { Thinker } from '../engine/thinker';
-import type { Ask, Attempt, Refused, Viewer } from '../table/messages';
+import type { Ask, Attempt, Viewer } from '../table/messages';
 import type { OwnTable } from '../table/own-table.svelte';
 import { Game } from './game.svelte';
 import { Hint } from './hint.svelte';
@@ -108,8 +108,10 @@ export class Table {
     return refused === null;
   }
 
-  attempt(moves: string[]): Promise<Attempt | Refused> | null {
-    return this.seat === null ? null : this.source.attempt(this.seat, moves);
+  /** What moves of the seat that is to move would do; nothing if they cannot be made. */
+  async attempt(moves: string[]): Promise<Attempt> {
+    const answer = this.seat === null ? null : await this.source.attempt(this.seat, moves);
+    return answer && 'steps' in answer ? answer : { steps: [] };
   }
 
   async explain(move: string): Promise<void> {

@@ -1,14 +1,11 @@
 // What a table tells and what can be asked of it (docs/table.md), as types. A page knows a table through these alone.
-import type { Options, Text } from '../engine/protocol';
+import type { Happening, Options } from '../engine/protocol';
 
 /** Who reads: a seat, an onlooker, or everybody once nothing is hidden any more. */
 export type Viewer = number | 'public' | 'all';
 
 /** Something that happened or is so, as data: a kind of the ledger with its values. */
-export interface Told {
-  kind: string;
-  [argument: string]: number | string | (Text & { key: string });
-}
+export type Told = Happening;
 
 /** A part of a view in words: a title and lines, perhaps about one seat. */
 export interface Section {

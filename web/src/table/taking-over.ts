@@ -82,7 +82,8 @@ async function take(): Promise<void> {
 let taking: Promise<void> | null = null;
 
 /** Of several windows one does it. */
-const alone = (work: () => Promise<void>): Promise<void> =>
-  navigator.locks ? navigator.locks.request('ardri taking over', work) : work();
+const alone = async (work: () => Promise<void>): Promise<void> => {
+  await (navigator.locks ? navigator.locks.request('ardri taking over', work) : work());
+};
 
 export const takeOver = (): Promise<void> => (taking ??= alone(take));

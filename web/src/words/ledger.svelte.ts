@@ -1,6 +1,7 @@
 // The ledger's texts as the page needs them: in the language that it speaks, loaded when somebody asks for them.
+import type { Happening } from '../engine/protocol';
 import { speech } from './speech.svelte';
-import { tell, type Happening } from './telling';
+import { tell } from './telling';
 import { texts, type LedgerText, type Texts } from './texts';
 
 class Ledger {

@@ -1,16 +1,11 @@
 // What happens, in words: an event as the table writes it becomes the sentence that the ledger has for its kind.
-import type { LanguageCode, Text } from '../engine/protocol';
+import type { Happening, LanguageCode } from '../engine/protocol';
 import { fill, readSentence, type Filling } from './sentence';
 import type { Texts } from './texts';
 
-/** A number or a seat; the key of a word, or what is called the same everywhere; or a key with its words beside it. */
-export type Value = number | string | ({ key: string } & Text);
-
-/** Of which family a kind is, its place says: events of a step are its game's, refusals are the table's. */
-export interface Happening {
-  kind: string;
-  [argument: string]: Value;
-}
+/** A number or a seat; the key of a word, or what is called the same everywhere; or a key with its words beside it. Of
+    which family a kind is, its place says: events of a step are its game's, refusals are the table's. */
+type Value = Happening[string];
 
 export type SeatNames = (seat: number, language: LanguageCode) => string;
 

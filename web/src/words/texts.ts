@@ -26,5 +26,7 @@ export interface Texts {
 
 /** Of a family of games, or of what has sentences of its own: the table that they are played at, and faults. */
 export async function texts(family: string, language: LanguageCode): Promise<Texts> {
-  return (await loaders[`${family}.${language}`]!()).default;
+  const load = loaders[`${family}.${language}`];
+  if (!load) throw new Error(`the ledger has no texts of ${family}`);
+  return (await load()).default;
 }
