@@ -1,8 +1,9 @@
 // What all browser tests share: a page that must run without faults, the native engine, and hands to play with.
 import { expect, test as plain, type Page } from '@playwright/test';
-import type { RuleSet } from '../../src/engine/protocol';
+import type { Options, RuleSet } from '../../src/engine/protocol';
 import { tara } from './covers';
-import type { Sitting } from '../../src/table/sitting';
+import { afterMessages, nothing } from '../../src/table/known';
+import type { Message } from '../../src/table/messages';
 import { en, words, type Words } from './words';
 import { Native, type Played } from './native';
 import { address } from './places';
@@ -150,6 +151,18 @@ export async function play(page: Page, move: string, legal: string[], say: Words
   else if (legal.includes(move + '*')) await press(say.tara.keepRingfort);
 }
 
+/** A game as the browser kept it before there were several tables; it is taken over. */
+export interface Sitting {
+  game: string;
+  options: Options;
+  players: string[];
+  match: boolean;
+  finished: { options: Options; moves: string[]; scores: number[] }[];
+  moves: string[];
+  over: boolean;
+  seed: number;
+}
+
 let laid = 0;
 /** Puts a game on the table as the browser keeps it, and opens it there. */
 export async function lay(page: Page, played: Played, more: Partial<Sitting> = {}) {
@@ -175,8 +188,38 @@ export async function lay(page: Page, played: Played, more: Partial<Sitting> = {
   await arrive(page, played.moves.length);
 }
 
-export const kept = (page: Page, name = 'table') =>
-  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), `ardri.${name}`);
+/** The log of the table that one sits at, as the browser keeps it. */
+const keptLog = (page: Page): Promise<Message[]> =>
+  page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) => new Promise<T>((answer, fail) => {
+      request.onsuccess = () => answer(request.result);
+      request.onerror = () => fail(request.error);
+    });
+    const kept = await done(indexedDB.open('ardri'));
+    const id = sessionStorage.getItem('ardri.current')!;
+    const found = await done(kept.transaction('entries').objectStore('entries').getAll(IDBKeyRange.bound([id, 0], [id, Infinity])));
+    kept.close();
+    return found.map(({ entry }) => ({ events: [], ...entry }));
+  });
+
+const stepsOf = (log: Message[]) => afterMessages(nothing, log).steps.map(({ seat, move }) => `${seat} ${move}`);
+
+/** What is kept of the table that one sits at. */
+export async function kept(page: Page): Promise<Sitting> {
+  const log = await keptLog(page);
+  const { setting, sitters, results, result } = afterMessages(nothing, log);
+  const ends = log.flatMap(({ what, n }) => (what === 'next-game' ? [n] : []));
+  return {
+    game: setting!.game,
+    options: setting!.options,
+    players: sitters.map(({ player }) => player || 'person'),
+    match: setting!.match,
+    finished: results.map((scores, i) => ({ options: {}, moves: stepsOf(log.slice(0, ends[i])), scores })),
+    moves: stepsOf(log),
+    over: result !== null,
+    seed: 1,
+  };
+}
 
 /** Lets the page's dice fall so that its computer players have this seed. */
 export const loadDice = (page: Page, seed: number) =>
