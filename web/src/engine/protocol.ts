@@ -81,6 +81,8 @@ export interface MatchStanding {
 /** What a computer player makes of a position. */
 export interface Thought {
   move: string;
+  /** In real time: it would rather wait, and be asked again when something has happened. */
+  waits?: boolean;
   /** For every seat, from −1 (lost) to 1 (won). */
   value: number[];
   visits: number;

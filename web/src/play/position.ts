@@ -12,6 +12,6 @@ export function positionOf(sight: Sight, viewer: Viewer): Position {
     winners: sight.winners ?? [],
     asked: sight.asked ?? null,
     sections: sight.sections ?? [],
-    timer: sight.timer ?? null,
+    timer: sight.timer?.ends === undefined ? null : { ends: sight.timer.ends },
   };
 }

@@ -9,13 +9,22 @@ export interface Entry {
   [field: string]: unknown;
 }
 
+/** A computer player whose move is awaited, and from when on it may be played. */
+export interface Awaited {
+  seat: number;
+  player: string;
+  question: number;
+  not_before: number;
+}
+
 export interface State {
   stage: Stage;
   entries: number;
   /** When the table wants to be woken. */
   wake: number | null;
-  /** Computer players whose move is awaited. */
-  awaited: { seat: number; player: string; question: number; not_before: number }[];
+  awaited: Awaited[];
+  /** All act as they come, and a clock runs beside them. */
+  real_time: boolean;
 }
 
 type Decided = { entries: Entry[] };

@@ -39,10 +39,10 @@ export interface Sight<Facts = unknown> {
   asked?: Told;
   sections?: Section[];
   match?: Standing;
-  /** Something begins for all at once: who is ready, and who starts it. */
-  gate?: { ready: number[]; starter: number };
-  /** Until when something runs, in the table's time. */
-  timer?: { ends: number };
+  /** Something is to begin for all at once: who is ready, and who starts it. */
+  waits?: { ready: number[]; starter: number };
+  /** The game's own timer: when it ends in the table's time, or what is left while the game is paused. */
+  timer?: { name: string; lasts: number; ends?: number; left?: number };
 }
 
 export type OfferKind = 'draw' | 'take-back' | 'end';

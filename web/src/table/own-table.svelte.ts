@@ -5,7 +5,7 @@ import { EngineFault } from '../engine/engine';
 import type { Fault, Line, Thought } from '../engine/protocol';
 import { Stopped, type Thinker } from '../engine/thinker';
 import { Overtaken, type Book } from './book';
-import type { Desk, Entry, State } from './desk';
+import type { Awaited, Desk, Entry, State } from './desk';
 import type { Ask, Attempt, Judged, Message, Refused, Sight, Viewer } from './messages';
 import { newKey } from './random';
 import type { Source } from './source';
@@ -169,32 +169,50 @@ export class OwnTable implements Source {
     }
   }
 
-  #letThink({ awaited }: State) {
-    const wanted = new Set(awaited.map(({ seat, question }) => `${seat} ${question}`));
+  #letThink({ awaited, real_time: quick }: State) {
+    const wanted = new Set(awaited.map(nameOf));
     for (const [name, stop] of this.#thoughts)
       if (!wanted.has(name)) {
         stop.abort();
         this.#thoughts.delete(name);
       }
     for (const one of awaited) {
-      const name = `${one.seat} ${one.question}`;
-      if (this.#thoughts.has(name)) continue;
+      if (this.#thoughts.has(nameOf(one))) continue;
       const stop = new AbortController();
-      this.#thoughts.set(name, stop);
-      void this.#think(one, stop.signal).catch((problem) => problem instanceof Stopped || this.#fail(problem));
+      this.#thoughts.set(nameOf(one), stop);
+      void this.#move(one, quick, stop.signal).catch((problem) => problem instanceof Stopped || this.#fail(problem));
     }
     this.thinking = awaited.map(({ seat }) => seat);
   }
 
-  /** Once thought of, the move waits until it may be played. */
-  async #think({ seat, player, question, not_before }: State['awaited'][number], stop: AbortSignal): Promise<void> {
+  /** A move is played when it may be. In real time it is thought of only then, as others act meanwhile; and if one of them
+      was quicker, it is thought of anew. */
+  async #move(one: Awaited, quick: boolean, stop: AbortSignal): Promise<void> {
+    const { seat, question, not_before } = one;
+    if (quick) await pause(not_before - Date.now(), stop);
+    const answer = await this.#think(one, stop);
+    await pause(not_before - Date.now(), stop);
+    this.thought = answer;
+    if (answer.waits) return this.#askAgain(one);
+    const refused = await this.ask(seat, { what: 'move', question, moves: [answer.move.slice(answer.move.indexOf(' ') + 1)] });
+    if (refused && quick) this.#thoughts.delete(nameOf(one));
+    else if (refused) throw new Error(`${one.player} wanted ${answer.move}: ${refused.refused.kind}`);
+    if (refused) await this.#inTurn(() => this.#look());
+  }
+
+  async #think({ seat, player, question }: Awaited, stop: AbortSignal): Promise<Thought> {
     this.thought = null;
     const known = await this.desk.ask('knowledge', this.owned.id, { seat, seed: this.owned.seed + question });
     const asked = { ...known, as: seat, bot: player, seed: this.owned.seed };
-    const answer = await this.thinker.ask('best', asked, stop, (thought) => (this.thought = thought));
-    await pause(not_before - Date.now(), stop);
-    this.thought = answer;
-    await this.ask(seat, { what: 'move', question, moves: [answer.move.slice(answer.move.indexOf(' ') + 1)] });
+    return this.thinker.ask('best', asked, stop, (thought) => (this.thought = thought));
+  }
+
+  /** Who waits is asked again when something has happened. */
+  #askAgain(one: Awaited) {
+    const stop = this.listen(() => {
+      stop();
+      this.#thoughts.delete(nameOf(one));
+    });
   }
 
   #fail(problem: unknown) {
@@ -203,6 +221,8 @@ export class OwnTable implements Source {
   }
 
 }
+
+const nameOf = ({ seat, question }: Awaited) => `${seat} ${question}`;
 
 function pause(milliseconds: number, stop: AbortSignal): Promise<void> {
   return new Promise((done, fail) => {
