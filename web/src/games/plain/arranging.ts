@@ -1,16 +1,21 @@
 // How options lie before somebody: in natural order, numbers as numbers, in rows where their names have families.
-import type { Option } from './choosing';
+import { isLast, labelOf, type Option } from './choosing';
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** Names before what is only said (done, pass, skip): that closes a row of choices. */
-const isSaid = (text: string) => /^[a-z]{2,}$/.test(text);
+/** Names before what is only said (done, pass, skip), and what is said before that if more is to be chosen. */
+function rank(option: Option): number {
+  if (option.head !== '') return 0;
+  return /^[a-z]{2,}$/.test(option.text) ? (isLast(option) ? 2 : 1) : 0;
+}
 
-export function naturally(a: string, b: string): number {
-  return Number(isSaid(a)) - Number(isSaid(b)) || collator.compare(a, b) || (a < b ? -1 : a > b ? 1 : 0);
+export function naturally(a: Option, b: Option): number {
+  return rank(a) - rank(b) || collator.compare(a.text, b.text) || (a.text < b.text ? -1 : a.text > b.text ? 1 : 0);
 }
 
 export interface Row<Item> {
+  /** What all of them begin with; empty if nothing. */
+  head: string;
   /** What the names of the row begin with; empty where rows have none. */
   name: string;
   items: Item[];
@@ -21,14 +26,19 @@ export const stemOf = (text: string): string => /^([^\d\s]+)\d/.exec(text)?.[1] 
 
 const fewest = 10; // fewer are found at a glance
 
-export function inRows<Item extends Pick<Option, 'text'>>(options: Item[]): Row<Item>[] {
-  const sorted = [...options].sort((a, b) => naturally(a.text, b.text));
-  if (sorted.length < fewest) return [{ name: '', items: sorted }];
-  const rows = new Map<string, Item[]>();
-  for (const option of sorted) {
-    const stem = stemOf(option.text);
-    rows.set(stem, [...(rows.get(stem) ?? []), option]);
-  }
-  if (rows.size * 2 > sorted.length || rows.size < 2) return [{ name: '', items: sorted }];
-  return [...rows].map(([name, items]) => ({ name, items }));
+function byStem<Item extends Option>(head: string, items: Item[]): Row<Item>[] {
+  const rows = groupsOf(items, (option) => stemOf(labelOf(option)));
+  if (items.length < fewest || rows.size < 2 || rows.size * 2 > items.length) return [{ head, name: '', items }];
+  return [...rows].map(([name, items]) => ({ head, name, items }));
+}
+
+function groupsOf<Item>(items: Item[], key: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);
+  return groups;
+}
+
+export function inRows<Item extends Option>(options: Item[]): Row<Item>[] {
+  const sorted = [...options].sort(naturally);
+  return [...groupsOf(sorted, ({ head }) => head)].flatMap(([head, items]) => byStem(head, items));
 }

@@ -15,6 +15,8 @@ export function textOf(words: string[]): string {
 export interface Option {
   words: string[];
   text: string;
+  /** The words at its beginning that it shares with its neighbours, where they are shown once for all of them. */
+  head: string;
   /** How many moves begin so. */
   moves: number;
   /** The move that is complete with it, if one is. */
@@ -23,6 +25,9 @@ export interface Option {
 
 /** Whether nothing can follow. */
 export const isLast = (option: Option) => option.move !== null && option.moves === 1;
+
+/** Whether two ways are the same as far as both go. */
+const agree = (a: string[], b: string[]) => a.every((word, i) => i >= b.length || b[i] === word);
 
 interface Candidate {
   move: string;
@@ -53,9 +58,35 @@ function optionsAt(candidates: Candidate[], depth: number): Option[] {
     const end = sharedUntil(group, depth);
     const words = group[0]!.words.slice(depth, end);
     const move = group.find((candidate) => candidate.words.length === end)?.move ?? null;
-    return { words, text: textOf(words), moves: group.length, move };
+    return { words, text: textOf(words), head: '', moves: group.length, move };
   });
 }
+
+const mostUnfolded = 40; // more would be no help
+const mostInFull = 12; // so many are read in full; of more, what they share is shown once
+
+/** Spares a choice: where only one way goes on, or all that do end with the next word, that word is chosen at once. */
+function unfolded(candidates: Candidate[], depth: number): Option[] {
+  const options = optionsAt(candidates, depth);
+  const further = (option: Option) =>
+    optionsAt(candidates.filter(({ words }) => agree(option.words, words.slice(depth))), depth + option.words.length);
+  const folds = options.filter((option) => option.move === null);
+  const inner = folds.map(further);
+  const most = folds.length === 1 ? inner[0]!.length : inner.flat().every(isLast) ? inner.flat().length : Infinity;
+  if (most > mostUnfolded) return options;
+  const inFull = folds.length > 1 && most <= mostInFull;
+  return options.flatMap((option) => {
+    const at = folds.indexOf(option);
+    if (at < 0) return [option];
+    return inner[at]!.map((next) => {
+      const words = [...option.words, ...next.words];
+      return { ...next, words, text: textOf(words), head: inFull ? '' : option.text };
+    });
+  });
+}
+
+/** An option without the words that are shown above it. */
+export const labelOf = ({ text, head }: Option): string => (head === '' ? text : text.slice(head.length).trimStart());
 
 /** How far a choice has come. */
 export interface Way {
@@ -68,23 +99,22 @@ export interface Way {
   move: string | null;
 }
 
-const agree = (a: string[], b: string[]) => a.every((word, i) => i >= b.length || b[i] === word);
-
 /** The way that was chosen, as far as it leads to a legal move. */
 export function wayAlong(legal: string[], chosen: string[]): Way {
   let candidates = legal.map((move) => ({ move, words: wordsOf(move) }));
   let depth = candidates.length > 1 ? sharedUntil(candidates, 0) : 0;
   const lead = candidates[0]?.words.slice(0, depth) ?? [];
   const picks: Option[] = [];
-  let options = optionsAt(candidates, depth);
+  let options = unfolded(candidates, depth);
   while (agree(lead, chosen)) {
     const rest = chosen.slice(depth);
-    const pick = rest.length > 0 ? options.find((option) => !isLast(option) && agree(option.words, rest)) : undefined;
+    const fitting = rest.length > 0 ? options.filter((option) => !isLast(option) && agree(option.words, rest)) : [];
+    const pick = fitting.length > 1 ? fitting.find(({ words }) => words.length <= rest.length) : fitting[0];
     if (!pick) break;
     candidates = candidates.filter(({ words }) => agree(pick.words, words.slice(depth)));
     depth += pick.words.length;
     picks.push(pick);
-    options = optionsAt(candidates, depth);
+    options = unfolded(candidates, depth);
   }
   return { lead, picks, options, move: candidates.find(({ words }) => words.length === depth)?.move ?? null };
 }

@@ -27,8 +27,9 @@ function one(words: FactWords, fact: null | boolean | number | string, inList: b
   return String(fact);
 }
 
-/** Alike ones in a row are counted: F, F, F becomes 3 × F. */
-function counted(items: string[]): string[] {
+/** Alike ones are counted: F, F, F becomes 3 × F. Numbers are not: each means something in its place. */
+function counted(facts: Fact[], items: string[]): string[] {
+  if (facts.some((fact) => typeof fact === 'number')) return items;
   const counts = new Map<string, number>();
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
   return [...counts].map(([item, count]) => (count > 1 ? `${count} × ${item}` : item));
@@ -42,7 +43,7 @@ export function inLine(words: FactWords, fact: Fact): string | null {
   const items = fact.map((item) => (isPlain(item) ? one(words, item, true) : Array.isArray(item) ? pairIn(words, item) : null));
   if (items.some((item) => item === null)) return null;
   const pairs = fact.some((item) => !isPlain(item));
-  const line = (pairs ? (items as string[]) : counted(items as string[])).join(pairs ? '; ' : ', ');
+  const line = (pairs ? (items as string[]) : counted(fact, items as string[])).join(pairs ? '; ' : ', ');
   return line.length <= longest || !pairs ? line : null;
 }
 
