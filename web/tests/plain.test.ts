@@ -8,7 +8,7 @@ import { fits, meantBy } from '../src/games/plain/filtering';
 import { folded } from '../src/games/plain/folding';
 import { placesOf } from '../src/games/plain/places';
 import { steadied } from '../src/games/plain/steadying';
-import { prompt, report, verdict } from '../src/games/plain/telling';
+import { prompt, report, verdict, waiting } from '../src/games/plain/telling';
 import { withTiding } from '../src/games/plain/tidings';
 import type { Position } from '../src/games/plain/types';
 import type { Voice } from '../src/games/plain/voice';
@@ -254,6 +254,12 @@ describe('in words', () => {
     expect(prompt(en, voice, position({}))).toBe('Choose your move.');
     expect(prompt(de, voice, position({ asked: { kind: 'lift' } }))).toBe('<lift>');
     expect(prompt(it, voice, position({ over: true }))).toBe('');
+  });
+
+  test('whom everybody waits for', () => {
+    expect(waiting(en, voice, position({ actors: [1, 2] }))).toBe('Waiting for Red and White.');
+    expect(waiting(it, voice, position({ actors: [] }))).toBe(it.wait);
+    expect(waiting(de, voice, position({ over: true, winners: [1] }))).toBe('Red gewinnt');
   });
 
   test('who won', () => {

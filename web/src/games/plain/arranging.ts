@@ -3,14 +3,16 @@ import { isLast, labelOf, type Option } from './choosing';
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** Names before what is only said (done, pass, skip), and what is said before that if more is to be chosen. */
+/** Names come before what is only said (done, pass, skip), which stays in the order of the game. */
 function rank(option: Option): number {
   if (option.head !== '') return 0;
   return /^[a-z]{2,}$/.test(option.text) ? (isLast(option) ? 2 : 1) : 0;
 }
 
 export function naturally(a: Option, b: Option): number {
-  return rank(a) - rank(b) || collator.compare(a.text, b.text) || (a.text < b.text ? -1 : a.text > b.text ? 1 : 0);
+  const [first, second] = [rank(a), rank(b)];
+  if (first > 0 || second > 0) return first - second;
+  return collator.compare(a.text, b.text) || (a.text < b.text ? -1 : a.text > b.text ? 1 : 0);
 }
 
 export interface Row<Item> {

@@ -9,6 +9,12 @@ export function prompt(words: Words, voice: Voice, { asked, over }: Position): s
   return asked ? voice.tell(asked) : words.choose;
 }
 
+/** Why nobody at this screen is asked. */
+export function waiting(words: Words, voice: Voice, position: Position): string {
+  if (position.over) return winnersIn(words, voice, position);
+  return position.actors.length > 0 ? words.waitFor(words.and(position.actors.map(voice.seat))) : words.wait;
+}
+
 /** Who won. */
 export function winnersIn(words: Words, voice: Voice, { winners }: Position): string {
   const names = words.and(winners.map(voice.seat));

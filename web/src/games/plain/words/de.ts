@@ -6,7 +6,7 @@ const plural = (count: number, one: string, many: string) => `${count} ${count =
 export const de: Words = {
   choose: 'Wähle deinen Zug.',
   wait: 'An diesem Bildschirm ist gerade niemand gefragt.',
-  over: 'Die Partie ist zu Ende.',
+  waitFor: (who: string) => `Warten auf ${who}.`,
   chance: 'Zufall',
   step: (who: string, move: string) => `${who}: ${move}`,
   advise: (move: string) => `Spiele ${move}.`,
@@ -14,7 +14,6 @@ export const de: Words = {
   wins: (who: string) => `${who} gewinnt`,
   share: (who: string) => `${who} teilen sich den ersten Platz`,
   nobodyWins: 'Niemand gewinnt',
-  points: (points: number) => plural(points, 'Punkt', 'Punkte'),
   pointsLabel: 'Punkte',
   placeLabel: 'Platz',
   seatLabel: 'Spieler',

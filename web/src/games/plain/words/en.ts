@@ -5,7 +5,7 @@ const plural = (count: number, one: string, many: string) => `${count} ${count =
 export const en = {
   choose: 'Choose your move.',
   wait: 'Nobody at this screen is asked now.',
-  over: 'The game is over.',
+  waitFor: (who: string) => `Waiting for ${who}.`,
   chance: 'Chance',
   step: (who: string, move: string) => `${who}: ${move}`,
   advise: (move: string) => `Play ${move}.`,
@@ -13,7 +13,6 @@ export const en = {
   wins: (who: string) => `${who} wins`,
   share: (who: string) => `${who} share the first place`,
   nobodyWins: 'Nobody wins',
-  points: (points: number) => plural(points, 'point', 'points'),
   pointsLabel: 'Points',
   placeLabel: 'Place',
   seatLabel: 'Player',

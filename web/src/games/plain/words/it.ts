@@ -6,7 +6,7 @@ const plural = (count: number, one: string, many: string) => `${count} ${count =
 export const it: Words = {
   choose: 'Scegli la tua mossa.',
   wait: 'Ora a questo schermo non tocca a nessuno.',
-  over: 'La partita è finita.',
+  waitFor: (who: string) => `Si aspetta ${who}.`,
   chance: 'Caso',
   step: (who: string, move: string) => `${who}: ${move}`,
   advise: (move: string) => `Gioca ${move}.`,
@@ -14,7 +14,6 @@ export const it: Words = {
   wins: (who: string) => `${who} vince`,
   share: (who: string) => `${who} si dividono il primo posto`,
   nobodyWins: 'Nessuno vince',
-  points: (points: number) => plural(points, 'punto', 'punti'),
   pointsLabel: 'Punti',
   placeLabel: 'Posto',
   seatLabel: 'Giocatore',
