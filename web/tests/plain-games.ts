@@ -23,7 +23,7 @@ function dice(seed: number): (below: number) => number {
   };
 }
 
-const steps = 260; // into the middle of the longer games
+const steps = 240; // into the middle of the longer games
 const every = 3;
 
 /** A random game: what seats see and may choose at many of its points. */

@@ -2,6 +2,7 @@
 // are, and moves are chosen word by word.
 import { speech } from '../../words/speech.svelte';
 import type { Text } from '../../engine/protocol';
+import { paintOf } from './colours';
 import Counts from './Counts.svelte';
 import Emblem from './Emblem.svelte';
 import PlainBoard from './PlainBoard.svelte';
@@ -21,6 +22,7 @@ export function plainFace(family: string, seats: Text[], tell: (told: Told, seat
     lesson: null,
     Board: withProps(PlainBoard, { voice }),
     Counts,
+    colours: seats.map((_, number) => paintOf(seats, number).line),
     Emblem: withProps(Emblem, { voice }),
     Score: withProps(Score, { voice }),
     phase: () => '',

@@ -1,12 +1,15 @@
 // Positions and steps of any game in words: the family's sentences where there are some, else the moves as written.
 import { parseStep } from '../../play/steps';
-import type { Happening, Position } from './types';
+import type { Attempt, Happening, Position, Told } from './types';
 import type { Voice } from './voice';
 import type { Words } from './words/en';
 
+/** Sentences, as far as the family has them. */
+const told = (voice: Voice, events: Told[]): string[] => events.map(voice.tell).filter((sentence) => sentence !== '');
+
 export function prompt(words: Words, voice: Voice, { asked, over }: Position): string {
   if (over) return '';
-  return asked ? voice.tell(asked) : words.choose;
+  return (asked && voice.tell(asked)) || words.choose;
 }
 
 /** Why nobody at this screen is asked. */
@@ -33,5 +36,12 @@ export function written(words: Words, voice: Voice, step: string): string {
 }
 
 export function report(words: Words, voice: Voice, { step, events }: Pick<Happening, 'step' | 'events'>): string {
-  return events.length > 0 ? events.map(voice.tell).join(' ') : written(words, voice, step);
+  return told(voice, events).join(' ') || written(words, voice, step);
+}
+
+/** What moves would do, and why it goes no further. */
+export function foreseen(words: Words, voice: Voice, { steps, ends }: Attempt): string[] {
+  const sentences = told(voice, steps.flatMap(({ events }) => events));
+  if (sentences.length === 0 && !ends) return [words.nothingTold];
+  return ends ? [...sentences, words.ends[ends]] : sentences;
 }

@@ -25,14 +25,16 @@ export interface Position<Facts = unknown> {
   winners: number[];
   asked: Told | null;
   sections: Section[];
-  /** In real time: when it is over, in milliseconds of the table's time. */
-  timer?: { ends: number } | null;
+  /** In real time: until when, as `Date.now()` tells it. */
+  timer: { ends: number } | null;
 }
 
 /** What moves would do, up to where nobody can know. */
-export type Attempt =
-  | { steps: { move: string; events: Told[] }[]; ends?: 'over' | 'draw' | 'another' | 'secret' }
-  | { refused: Told };
+export interface Attempt {
+  steps: { move: string; events: Told[] }[];
+  /** Why it goes no further, if it does not. */
+  ends?: 'over' | 'draw' | 'another' | 'secret';
+}
 
 export interface BoardProps<Facts = unknown> {
   position: Position<Facts>;
@@ -48,12 +50,11 @@ export interface BoardProps<Facts = unknown> {
   onmove: (move: string) => void;
   onrefused: (move: string) => void;
   /** What moves would do, where that can be asked. */
-  attempt?: ((moves: string[]) => Promise<Attempt>) | null;
-  /** What time it is at the table. */
-  now?: () => number;
+  attempt?: (moves: string[]) => Promise<Attempt>;
 }
 
 export interface Happening<Facts = unknown> {
+  ruleSet: RuleSet;
   step: string;
   events: Told[];
   before: Position<Facts>;
@@ -65,6 +66,8 @@ export interface Face<Facts = unknown> {
   lesson: null;
   Board: Component<BoardProps<Facts>>;
   Counts: Component<{ position: Position<Facts>; seat: number }>;
+  /** The colours of the seats, as style sheets write them: for lines. */
+  colours: string[];
   Emblem: Component<{ seat: number }>;
   Score: Component<{ position: Position<Facts> }>;
   phase: (position: Position<Facts>) => string;
