@@ -1,24 +1,21 @@
 // Steps of the build: the engine's catalogue as a module, so that the first page need not wait for the engine; the texts
 // of the ledger, a file for each family and language; a service worker that keeps the whole app for use offline; and compressed copies of all files, which the server sends as they are.
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { loadEngine } from '../wasm/engine.mjs';
 import type { Texts } from './src/words/texts';
 
 /** Asks the engine itself what it can play, and makes its answer part of the page. */
 export function catalogue(): Plugin {
+  const program = process.env.ARDRI ?? fileURLToPath(new URL('../build/release/ardri', import.meta.url));
   return {
     name: 'ardri-catalogue',
     resolveId: (id) => (id === 'virtual:catalogue' ? '\0catalogue' : null),
-    async load(id) {
-      if (id !== '\0catalogue') return null;
-      const ask = await loadEngine(readFileSync(new URL('../build/wasm/engine.wasm', import.meta.url)));
-      return `export default ${ask('{"do":"games"}')};`;
-    },
+    load: (id) => (id === '\0catalogue' ? `export default ${execFileSync(program, ['engine'], { input: '{"do":"games"}\n' })};` : null),
   };
 }
 

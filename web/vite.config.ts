@@ -9,8 +9,7 @@ export default defineConfig({
   plugins: [svelte(), catalogue(), texts(), offline(), compressed()],
   resolve: {
     alias: [
-      { find: /^engine\.wasm/, replacement: here('../build/wasm/engine.wasm') },
-      { find: 'load-engine', replacement: here('../wasm/engine.mjs') },
+      { find: 'load-module', replacement: here('../wasm/engine.mjs') },
     ],
   },
   build: { outDir: here('../build/web'), emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },

@@ -11,7 +11,7 @@ const begun = [opened, { what: 'seated', seat: 0, kind: 'person', name: 'Ann' },
 
 test('who sits there, and what was played', () => {
   const known = afterMessages(nothing, log(...begun, step(0, 'a'), step('*', 'card ?'), step(1, 'b')));
-  expect(known.sitters.map(({ name, player }) => name ?? player)).toEqual(['Ann', 'level-1']);
+  expect(known.sitters.map(({ name, player }) => name || player)).toEqual(['Ann', 'level-1']);
   expect(known.steps.map(({ n, seat, move }) => [n, seat, move])).toEqual([[4, 0, 'a'], [5, '*', 'card ?'], [6, 1, 'b']]);
   expect(known.begun).toBe(3);
   expect(known.read).toBe(7);

@@ -37,7 +37,7 @@ export async function* questionsOf({ game, options }: Played): AsyncGenerator<{ 
     // Beside other seats chance is a clock, which is seldom asked.
     const acting = actors.length > 1 && roll(20) > 0 ? actors.filter((actor) => actor !== '*') : actors;
     const actor = acting[roll(acting.length)]!;
-    const choices = legal[String(actor)]!;
+    const choices = actor === '*' ? legal['*']! : legal[actor]!;
     if (actor !== '*' && count % every === 0) {
       const { position } = await engine.ask('show', { ...line, as: actor });
       yield { legal: choices, facts: position as Fact };

@@ -53,7 +53,7 @@ function change(known: Known, message: Message): Partial<Known> {
     case 'opened':
       return { setting: message };
     case 'seated':
-      return { sitters: withSitter(known, message.seat, message) };
+      return { sitters: withSitter(known, message.seat, { kind: message.kind, name: message.name ?? '', player: message.player ?? '' }) };
     case 'left':
       return { sitters: withSitter(known, message.seat, { kind: 'nobody' }) };
     case 'started':
