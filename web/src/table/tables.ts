@@ -1,5 +1,6 @@
 // The tables of this browser, side by side: set up, found again, removed.
 import type { Options } from '../engine/protocol';
+import { catalogue } from '../shell/catalogue.svelte';
 import { keep, kept } from '../shell/kept';
 import { asideSittings, newId, newSitting, setAside, type Sitting } from './sitting';
 
@@ -36,7 +37,8 @@ export interface Summary {
 }
 
 /** Opens a table, seats everybody and starts; it is the one that one sits at from now on. */
-export async function newTable({ game, options, match }: Setting, sitters: Sitter[]): Promise<string> {
+export async function newTable({ game, options, content, match }: Setting, sitters: Sitter[]): Promise<string> {
+  await catalogue.engine.ask('legal', { game, options, content }); // says whether it all goes together
   setAside();
   const id = newId();
   const players = sitters.map(({ player }) => player ?? 'person');
