@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { settings } from './shell/settings.svelte';
+import { updates } from './shell/updates.svelte';
 import './style.css';
 
 // Before anything is drawn, so that the other colours do not flash up.
@@ -8,4 +9,4 @@ document.documentElement.dataset.scheme = settings.scheme;
 
 mount(App, { target: document.getElementById('app')! });
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js');
+if (import.meta.env.PROD) void updates.watch();

@@ -9,6 +9,8 @@ export type Options = Record<string, number>;
 export interface Line {
   game: string;
   options?: Options;
+  /** A content pack; without it the standard one is played with. */
+  content?: unknown;
   moves?: string[];
 }
 

@@ -18,8 +18,8 @@ export interface Shelf {
   family: string;
   /** Where it stands, from the left. */
   place: number;
-  /** What its games are called together, if they are several. */
-  name?: Text;
+  /** The small line over a title: what its games are called together, or what kind of game it is. */
+  heading: Text;
   covers: Cover[];
   /** The picture on a cover. */
   Art: Component<{ cover: string }>;

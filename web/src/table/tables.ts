@@ -68,6 +68,11 @@ export async function keepTable(setUp: SettingUp, seed = newSeed()): Promise<str
   return setUp.id;
 }
 
+/** Whether a table could be opened like that; throws an `EngineFault` that says what is wrong. */
+export async function check(setting: Setting): Promise<void> {
+  await desk(familyOf(setting.game)).ask('open', newKey(), { key: newKey(), now: Date.now(), setting });
+}
+
 /** A table at which nothing was played yet. */
 export async function newTable(setting: Setting & { options?: Options }, sitters: Sitter[]): Promise<string> {
   const setUp = new SettingUp(desk(familyOf(setting.game)), newKey());

@@ -1,13 +1,14 @@
 // After the first visit everything works without a network, and the app can be installed.
 import type { Page } from '@playwright/test';
 import { en } from './words';
+import { coverCount } from './covers';
 import { arrive, expect, look, moveOf, play, ruleSetOf, seatOf, sitDown, test, truth } from './house';
 
 test.use({ serviceWorkers: 'allow', allowed: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
 async function visit(page: Page) {
   await page.goto('/');
-  await expect(page.locator('.cover')).toHaveCount(5);
+  await expect(page.locator('.cover')).toHaveCount(coverCount);
   // Ready is not yet in charge: the worker claims the page when everything is kept.
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }

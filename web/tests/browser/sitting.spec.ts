@@ -1,6 +1,7 @@
 // What is on the table stays there; matches are played to their end; moves are taken back.
 import type { Page } from '@playwright/test';
 import { en } from './words';
+import { coverCount } from './covers';
 import { arrive, expect, hill, kept, lay, loadDice, look, moveOf, play, ruleSetOf, seatOf, sitDown, test, truth } from './house';
 
 const pointsAre = (page: Page, points: number[]) => expect(page.locator('.sides .points')).toHaveText(points.map(en.table.points));
@@ -33,7 +34,7 @@ test('what the browser kept is not trusted', async ({ page }) => {
     await page.goto('/table');
     await expect(page.locator('main a[href="/"]')).toBeVisible();
     await page.goto('/');
-    await expect(page.locator('.cover')).toHaveCount(5);
+    await expect(page.locator('.cover')).toHaveCount(coverCount);
   }
 });
 

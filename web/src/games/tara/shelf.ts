@@ -7,7 +7,7 @@ const everywhere = (title: string) => ({ en: title, de: title, it: title });
 export const shelf: Shelf = {
   family: 'tara',
   place: 1,
-  name: everywhere('Tara'),
+  heading: everywhere('Tara'),
   Art,
   lesson: {
     cover: 'sacred-hill',

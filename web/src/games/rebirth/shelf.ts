@@ -1,0 +1,28 @@
+// Rebirth as it lies on the shelf.
+import type { Shelf } from '../shelf';
+import Art from './Art.svelte';
+
+export const shelf: Shelf = {
+  family: 'rebirth',
+  place: 4,
+  heading: { en: 'Tiles and towers', de: 'Plättchen und Türme', it: 'Tessere e torri' },
+  Art,
+  covers: [
+    {
+      id: 'rebirth',
+      title: { en: 'Rebirth', de: 'Rebirth', it: 'Rebirth' },
+      ruleSets: ['rebirth-ireland'],
+      minutes: [30, 60],
+      mood: {
+        en: 'A green land, built anew',
+        de: 'Ein grünes Land entsteht neu',
+        it: 'Una terra verde che rinasce',
+      },
+      about: {
+        en: 'Lay farms and settlements across Ireland, win its castles and open the round towers: every tile counts, and every neighbour.',
+        de: 'Überzieh Irland mit Farmen und Siedlungen, gewinne Burgen und aktiviere die Runden Türme: Jedes Plättchen zählt und jede Nachbarschaft.',
+        it: 'Copri l’Irlanda di fattorie e insediamenti, conquista i castelli e attiva le torri rotonde: conta ogni tessera, e ogni vicinanza.',
+      },
+    },
+  ],
+};

@@ -1,0 +1,58 @@
+// New versions of the app. One is fetched beside the open page and waits; the page goes on with what it was opened with
+// until the person loads the new one, or all pages of the old one are closed.
+
+const hour = 3_600_000;
+
+class Updates {
+  /** A new version is there and waits. */
+  ready = $state(false);
+  #registration: ServiceWorkerRegistration | null = null;
+  #asked = Date.now();
+  #wanted = false;
+
+  async watch(): Promise<void> {
+    // A part of this version that cannot be had any more: the person may load the new one.
+    addEventListener('vite:preloadError', () => (this.ready = true));
+    const { serviceWorker } = navigator;
+    if (!serviceWorker) return;
+    serviceWorker.addEventListener('message', ({ data, ports }) => data === 'which' && ports[0]?.postMessage(this.#entry));
+    serviceWorker.addEventListener('controllerchange', () => this.#wanted && location.reload());
+    const registration = await serviceWorker.register('/sw.js').catch(() => null); // private windows keep nothing
+    if (!registration) return;
+    this.#registration = registration;
+    serviceWorker.controller?.postMessage('opened');
+    this.#notice();
+    registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', () => this.#notice()));
+    addEventListener('visibilitychange', () => this.#ask());
+  }
+
+  load() {
+    this.#wanted = true;
+    const waiting = this.#registration?.waiting;
+    if (waiting) waiting.postMessage('take over');
+    else location.reload();
+  }
+
+  later() {
+    this.ready = false;
+  }
+
+  /** The file that this page began with; each version has another. */
+  get #entry(): string {
+    return new URL(document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? location.href).pathname;
+  }
+
+  /** Whoever waits behind another is a new version; the first ever waits for nobody. */
+  #notice() {
+    if (this.#registration?.waiting && navigator.serviceWorker.controller) this.ready = true;
+  }
+
+  /** Pages may stay open for days. */
+  #ask() {
+    if (document.visibilityState !== 'visible' || Date.now() - this.#asked < hour) return;
+    this.#asked = Date.now();
+    this.#registration?.update().catch(() => {}); // offline
+  }
+}
+
+export const updates = new Updates();

@@ -1,0 +1,77 @@
+// What the set-up page makes of a rule set: controls for its options, opponents, clocks.
+import { expect, test } from 'vitest';
+import { clockTold, banks, noClock, timeTold, turns } from '../src/pages/setup/clocks';
+import { controlOf, needsOnePerson, othersOf } from '../src/pages/setup/controls';
+import { drawn, shuffled } from '../src/pages/setup/lot';
+import { easyOne, opponentsOf } from '../src/pages/setup/opponents';
+import { ago } from '../src/words/when';
+import { en } from '../src/words/en';
+import { de } from '../src/words/de';
+import { it } from '../src/words/it';
+import { engine } from './engine';
+
+const { games, bots } = await engine.ask('games', {});
+const ruleSet = (id: string) => games.find((game) => game.id === id)!;
+const option = (game: string, name: string) => ruleSet(game).options.find((one) => one.name === name)!;
+
+test('every rule set has opponents, and a gentle one for newcomers', () => {
+  for (const game of games) {
+    const offered = opponentsOf(game, bots).map(({ id }) => id);
+    expect(offered).toContain('random');
+    expect(offered).toEqual(game.family === 'tara' ? ['level-1', 'level-2', 'level-3', 'level-4', 'level-5', 'level-6', 'random'] : ['heuristic', 'samples', 'random']);
+    expect(easyOne(opponentsOf(game, bots))).toBe(game.family === 'tara' ? 'level-2' : 'heuristic');
+  }
+});
+
+test('players of the games without levels have friendly names in every language', () => {
+  for (const words of [en, de, it])
+    for (const id of ['heuristic', 'samples']) expect(words.players[id]!.name).not.toBe(bots.find((bot) => bot.id === id)!.name.en);
+});
+
+test('options become controls that say what they mean', () => {
+  for (const game of games)
+    for (const one of othersOf(game.options))
+      for (const language of ['en', 'de', 'it'] as const) {
+        const { label } = controlOf(one, language);
+        expect(label).toMatch(/^\p{Lu}/u);
+        expect(label).not.toMatch(/\d: |\d \p{Lu}/u);
+      }
+  expect(othersOf(ruleSet('sacred-hill-1').options)).toEqual([]);
+  expect(controlOf(option('tumult-royal', 'live'), 'en')).toEqual({ kind: 'check', label: 'The raid runs in real time' });
+  expect(controlOf(option('tumult-royal', 'lifts'), 'de').kind).toBe('number');
+  for (const language of ['en', 'de', 'it'] as const)
+    expect(controlOf(option('seat-of-kings', 'regions'), language)).toMatchObject({
+      kind: 'parts',
+      parts: [{ value: 1, name: 'Connacht' }, { value: 2, name: 'Ulster' }, { value: 4, name: 'Leinster' }, { value: 8, name: 'Munster' }],
+    });
+  expect(controlOf(option('seat-of-kings', 'regions'), 'en').label).toBe('The regions in play');
+  expect(games.flatMap((game) => game.options).filter(needsOnePerson)).toEqual([option('tumult-royal', 'live')]);
+});
+
+test('clocks are told in every language', () => {
+  expect(clockTold(noClock, en, 'en')).toBe(en.setup.noClock);
+  expect(clockTold(banks[0]!, en, 'en')).toBe('5 min, and 5 sec more each turn');
+  expect(clockTold(turns.at(-1)!, de, 'de')).toBe('7 Tage pro Zug');
+  expect(clockTold(turns[0]!, it, 'it')).toBe('1 min a turno');
+  expect(timeTold(7_200_000, 'en')).toBe('2 hours');
+  expect(timeTold(90_000, 'en')).toBe('90 sec');
+});
+
+test('time passes in words', () => {
+  const now = Date.UTC(2026, 0, 31, 12);
+  const before = (milliseconds: number, language: 'en' | 'de' | 'it' = 'en') => ago(now - milliseconds, now, language);
+  expect(before(0)).toBe('this minute');
+  expect(before(5 * 60_000)).toBe('5 minutes ago');
+  expect(before(3 * 3_600_000, 'de')).toBe('vor 3 Stunden');
+  expect(before(86_400_000)).toBe('yesterday');
+  expect(before(2 * 86_400_000, 'it')).toBe('l’altro ieri');
+  expect(before(60 * 86_400_000)).toBe('Dec 2, 2025');
+  expect(before(-5000)).toBe('this minute');
+});
+
+test('lots fall on everybody', () => {
+  const seen = new Set(Array.from({ length: 200 }, () => drawn(4)));
+  expect([...seen].sort()).toEqual([0, 1, 2, 3]);
+  const orders = new Set(Array.from({ length: 200 }, () => shuffled(['a', 'b', 'c']).join('')));
+  expect(orders.size).toBe(6);
+});
