@@ -37,12 +37,11 @@ export async function* questionsOf({ game, options }: Played): AsyncGenerator<{ 
     // Beside other seats chance is a clock, which is seldom asked.
     const acting = actors.length > 1 && roll(20) > 0 ? actors.filter((actor) => actor !== '*') : actors;
     const actor = acting[roll(acting.length)]!;
-    const choices = actor === '*' ? legal['*']! : legal[actor]!;
     if (actor !== '*' && count % every === 0) {
       const { position } = await engine.ask('show', { ...line, as: actor });
-      yield { legal: choices, facts: position as Fact };
+      yield { legal: legal[actor]!, facts: position as Fact };
     }
-    const choice = choices[roll(choices.length)]! as string | [string, number];
-    moves.push(`${actor} ${typeof choice === 'string' ? choice : choice[0]}`);
+    const choices = actor === '*' ? legal['*']!.map(([move]) => move) : legal[actor]!;
+    moves.push(`${actor} ${choices[roll(choices.length)]!}`);
   }
 }
