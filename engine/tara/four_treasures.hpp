@@ -11,8 +11,8 @@ struct FourTreasuresRules {
 
   /// How to play: build on any vacant hill of one's area; but a besieged ringfort there must be
   /// captured first (F1, D1, D4).
-  template <class Position>
-  static constexpr void open_turn(Position& position) {
+  template <class Position, class Told>
+  static constexpr void open_turn(Position& position, Told) {
     const Field field = position.field();
     const Hills area = Seating::area(field.seat);
     const Hills besieged = area & field.besieged();

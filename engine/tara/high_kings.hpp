@@ -12,6 +12,7 @@
 #include "engine/tara/move.hpp"
 #include "engine/tara/ringforts.hpp"
 #include "engine/tara/scoring.hpp"
+#include "engine/tara/silence.hpp"
 #include "engine/tara/turn_order.hpp"
 
 namespace ardri::tara {
@@ -49,7 +50,7 @@ struct HighKings : RingfortsAndKings {
     position.kings_to_place = std::uint8_t(setup.kings_to_place);
     position.quiet_turns = std::uint8_t(setup.quiet_turns);
     position.battle = setup.battle;
-    position.open_turn();
+    position.open_turn(Silence{});
     return position;
   }
 
@@ -153,26 +154,34 @@ struct HighKings : RingfortsAndKings {
     if (actions.empty()) actions.add(out);
   }
 
-  constexpr void play(Seat, Action action) {
+  template <class Told = Silence>
+  constexpr void play(Seat, Action action, Told told = {}) {
     const Move move = Move::of(action);
     bool closing = false;
     switch (move.kind) {
       case MoveKind::pass:  // is not counted: the opponent's one more turn comes whatever went before (H8)
+        told("tara.passed", order.turn);
         remove_kings(me(), kings[me()]);
         closing = true;
         break;
       case MoveKind::out:
-        lose_trapped_exile();
-        ++quiet_turns;
+        told("tara.out", order.turn);
+        lose_trapped_exile(told);
+        count_quiet_turn(told);
         break;
       default:
         closing = vacant() == set_of(move.to);  // the last vacant hill (H7)
-        quiet_turns = arrive(move) ? std::uint8_t(0) : std::uint8_t(quiet_turns + 1);
+        if (arrive(move, told))
+          quiet_turns = 0;
+        else
+          count_quiet_turn(told);
     }
-    order.pass_on(closing);
+    const bool called = order.pass_on(closing);
     if (quiet_turns == quiet_turns_to_end || won_by_double_capture()) order.end_at_once();
-    if (order.over()) lose_exiles();
-    open_turn();
+    order.tell_end(called, move.kind == MoveKind::pass ? LastCall::passed : LastCall::full, end_cause(), told);
+    if (order.over()) lose_exiles(told);
+    open_turn(told);
+    if (order.over()) tell_result(*this, told);
   }
 
   // ---- End of the game and scoring ----------------------------------------------------------------
@@ -208,15 +217,19 @@ struct HighKings : RingfortsAndKings {
   static constexpr Action sacrifice_move(Hill from, Hill to) { return Move{MoveKind::sacrifice, to, from}.action(); }
 
   /// At the start of a turn: all own kings immobile in Manoeuvres is Battle, in that same turn (H2).
-  constexpr void open_turn() {
+  template <class Told>
+  constexpr void open_turn(Told told) {
     may_pass = false;
     if (placing()) {
       reach = {placements(), 0, 0};
       return;
     }
     const Hills bound = exile(me());  // then exactly that king must move (K2)
-    if (!battle) battle = !fill_reach(bound, [&](Hill king) { return manoeuvres(king); });
-    if (!battle) return;
+    if (!battle) {
+      battle = !fill_reach(bound, [&](Hill king) { return manoeuvres(king); });
+      if (!battle) return;
+      if (!order.over()) told("tara.battle-begun", order.turn, BattleCause::immobile);
+    }
     if (fill_reach(bound, [&](Hill king) { return advances(me(), king); })) return;
     fill_reach(bound, [&](Hill king) { return retreats(king); });
     may_pass = !bound && !mobile(1 - me());  // H6: and none of one's own is, as was just seen
@@ -240,51 +253,91 @@ struct HighKings : RingfortsAndKings {
 
   /// Moves or places a king, builds or captures beneath it, then lets it capture kings. True unless it
   /// was a quiet turn: if anything was built, captured or sacrificed (H8).
-  constexpr bool arrive(const Move& move) {
+  template <class Told>
+  constexpr bool arrive(const Move& move, Told told) {
     if (move.kind == MoveKind::hill) {
       --kings_to_place;
       place_king(me(), move.to);
     } else {
-      move_king(me(), move.from, move.to);
+      go(move.from, move.to, told);
     }
     bool eventful = move.kind == MoveKind::sacrifice;
     if (!(mine() & set_of(move.to))) {
-      settle(me(), move.to);
+      build_or_capture(order.turn, move.to, told);
       eventful = true;
     }
-    eventful |= capture_kings(move.to);
+    if (move.kind == MoveKind::hill) told("tara.king-placed", order.turn, move.to);
+    eventful |= capture_kings(move.to, told);
+    if (move.kind == MoveKind::hill && !placing() && !won_by_double_capture()) told("tara.kings-placed");
     // A sacrificed ringfort becomes the enemy's; the king stands on it until its next turn (K1, K3).
-    if (move.kind == MoveKind::sacrifice && !won_by_double_capture()) settle(1 - me(), move.to);
+    if (move.kind == MoveKind::sacrifice && !won_by_double_capture()) sacrifice(move.to, told);
     return eventful;
+  }
+
+  /// Backtracking is moving to a ringfort of one's own (H3).
+  template <class Told>
+  constexpr void go(Hill from, Hill to, Told told) {
+    move_king(me(), from, to);
+    if (mine() & set_of(to))
+      told("tara.king-backtracked", order.turn, from, to);
+    else
+      told("tara.king-moved", order.turn, from, to);
+  }
+
+  template <class Told>
+  constexpr void sacrifice(Hill h, Told told) {
+    const std::size_t enemy = 1 - me();
+    told("tara.sacrificed", order.turn, enemy, h);
+    settle(enemy, h);
+    tell_links(int(enemy), h, told);
   }
 
   /// The arriving king captures every adjacent enemy king on a single ringfort that is now besieged;
   /// the ringfort stays (H4). Kings already next to it capture nothing (H5); a king on enemy ground
   /// stands on no ringfort of its own and is safe (K2).
-  constexpr bool capture_kings(Hill arrived) {
+  template <class Told>
+  constexpr bool capture_kings(Hill arrived, Told told) {
     const std::size_t enemy = 1 - me();
     const Hills beside = neighbours(set_of(arrived)) & kings[enemy] & forts[enemy];
     if (beside == 0) return false;
     const Hills captured = beside & besieged_by(mine());
     if (captured == 0) return false;
+    for (Hills rest = captured; told && rest != 0; rest = without_lowest_bit(rest))
+      told("tara.king-captured", order.turn, enemy, lowest_bit(rest), CaptureCause::besieged);
     remove_kings(enemy, captured);
     kings_taken[me()] = std::uint8_t(kings_taken[me()] + count_bits(captured));
     return true;
   }
 
   /// A king on enemy ground that cannot move is captured (K2).
-  constexpr void lose_trapped_exile() {
-    if (exile(me())) lose_exile(me());
+  template <class Told>
+  constexpr void lose_trapped_exile(Told told) {
+    if (exile(me())) lose_exile(me(), CaptureCause::trapped, told);
   }
   /// The game ends: kings on enemy ground are captured, unless a double capture ended it (K3).
-  constexpr void lose_exiles() {
+  template <class Told>
+  constexpr void lose_exiles(Told told) {
     if (won_by_double_capture()) return;
     for (std::size_t colour = 0; colour < 2; ++colour)
-      if (exile(colour)) lose_exile(colour);
+      if (exile(colour)) lose_exile(colour, CaptureCause::stranded, told);
   }
-  constexpr void lose_exile(std::size_t colour) {
+  template <class Told>
+  constexpr void lose_exile(std::size_t colour, CaptureCause cause, Told told) {
+    told("tara.king-captured", 1 - colour, colour, lowest_bit(exile(colour)), cause);
     remove_kings(colour, exile(colour));
     ++kings_taken[1 - colour];
+  }
+
+  /// A turn in which nothing happened; also one that loses a trapped king, but then the game is over (H8, K2).
+  template <class Told>
+  constexpr void count_quiet_turn(Told told) {
+    ++quiet_turns;
+    if (!won_by_double_capture()) told("tara.quiet-turn", quiet_turns, quiet_turns_to_end);
+  }
+
+  constexpr EndCause end_cause() const {
+    if (won_by_double_capture()) return EndCause::double_capture;
+    return quiet_turns == quiet_turns_to_end ? EndCause::quiet : EndCause::last_turn;
   }
 };
 

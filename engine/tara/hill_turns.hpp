@@ -2,7 +2,7 @@
 // builds or, if an enemy ringfort stands there, captures; and who has no legal turn is out.
 //
 // A rule set is a struct with a seating, `open_turn`, which at the start of a turn settles the phase
-// and the hills that may be named, and `score`.
+// (and tells when it is a new one) and the hills that may be named, and `score`.
 #pragma once
 
 #include <array>
@@ -13,6 +13,7 @@
 #include "engine/tara/ringforts.hpp"
 #include "engine/tara/scoring.hpp"
 #include "engine/tara/seating.hpp"
+#include "engine/tara/silence.hpp"
 #include "engine/tara/turn_order.hpp"
 
 namespace ardri::tara {
@@ -44,7 +45,7 @@ struct HillTurns : Ringforts {
     position.order.turn = std::uint8_t(setup.turn);
     if (setup.last_turn) position.order.turns_left = 1;
     position.battle = setup.battle;
-    Rules::open_turn(position);
+    Rules::open_turn(position, Silence{});
     return position;
   }
 
@@ -63,10 +64,16 @@ struct HillTurns : Ringforts {
     for (Hills rest = choices; rest != 0; rest = without_lowest_bit(rest)) actions.add(on_hill(lowest_bit(rest)));
   }
 
-  constexpr void play(Seat, Action action) {
-    if (action != out) settle(std::size_t(colour()), Hill(action.code));
-    order.pass_on(action == out);
-    Rules::open_turn(*this);
+  template <class Told = Silence>
+  constexpr void play(Seat, Action action, Told told = {}) {
+    if (action != out)
+      build_or_capture(order.turn, Hill(action.code), told);
+    else
+      told("tara.out", order.turn);
+    const bool called = order.pass_on(action == out);
+    order.tell_end(called, LastCall::called_out, EndCause::last_turn, told);
+    Rules::open_turn(*this, told);
+    if (order.over()) tell_result(*this, told);
   }
 
   constexpr Scores scores() const { return by_seat(Rules::score(forts), seats); }

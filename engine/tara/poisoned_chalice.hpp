@@ -48,10 +48,13 @@ struct PoisonedChaliceRules {
     return vacant;
   }
 
-  template <class Position>
-  static constexpr void open_turn(Position& position) {
+  template <class Position, class Told>
+  static constexpr void open_turn(Position& position, Told told) {
     const Field field = position.field();
-    if (!position.battle) position.battle = count_bits(field.mine | field.theirs) == manoeuvres_turns;
+    if (!position.battle) {
+      position.battle = count_bits(field.mine | field.theirs) == manoeuvres_turns;
+      if (position.battle) told("tara.battle-begun", field.seat, BattleCause::edges);
+    }
     position.choices = position.battle ? battle(field) : manoeuvres(field);
   }
 

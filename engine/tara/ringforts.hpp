@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 
+#include "engine/tara/seating.hpp"
 #include "engine/tara/setup.hpp"
 #include "engine/tara/zobrist.hpp"
 
@@ -26,6 +27,25 @@ struct Ringforts {
     if (forts[1 - colour] & set_of(h)) board_hash ^= key(fort_of(1 - colour), h);
     forts[colour] |= set_of(h);
     forts[1 - colour] &= ~set_of(h);
+  }
+
+  /// Builds on a vacant hill or captures the enemy's ringfort there.
+  template <class Told>
+  constexpr void build_or_capture(int seat, Hill h, Told told) {
+    const auto colour = std::size_t(colour_of(seat));
+    if (forts[1 - colour] & set_of(h))
+      told("tara.captured", seat, 1 - colour, h);
+    else
+      told("tara.built", seat, h);
+    settle(colour, h);
+    tell_links(seat, h, told);
+  }
+
+  /// A ringfort that has just become this seat's is linked to all its neighbours of that colour (T15).
+  template <class Told>
+  constexpr void tell_links(int seat, Hill h, Told told) const {
+    const int bridges = count_bits(neighbours(set_of(h)) & forts[std::size_t(colour_of(seat))]);
+    if (bridges > 0) told("tara.linked", seat, h, bridges);
   }
 
   friend constexpr bool operator==(const Ringforts&, const Ringforts&) = default;

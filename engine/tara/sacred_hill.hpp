@@ -39,12 +39,13 @@ struct SacredHillRules {
 
   /// At the start of a turn: who can no longer manoeuvre calls Battle and advances in that same turn;
   /// the others are in Battle from their next turns on (S2, D3).
-  template <class Position>
-  static constexpr void open_turn(Position& position) {
+  template <class Position, class Told>
+  static constexpr void open_turn(Position& position, Told told) {
     const Field field = position.field();
     if (!position.battle) {
       position.choices = manoeuvres(field);
       position.battle = position.choices == 0;
+      if (position.battle) told("tara.battle-begun", field.seat, BattleCause::immobile);
     }
     if (position.battle) position.choices = battle(field);
   }

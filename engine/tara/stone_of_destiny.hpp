@@ -9,6 +9,7 @@
 #include "engine/tara/move.hpp"
 #include "engine/tara/ringforts.hpp"
 #include "engine/tara/scoring.hpp"
+#include "engine/tara/silence.hpp"
 #include "engine/tara/turn_order.hpp"
 
 namespace ardri::tara {
@@ -42,7 +43,7 @@ struct StoneOfDestiny : RingfortsAndKings {
     position.board_hash ^= hash_of(Thing::file_bridge, setup.file_bridges);
     position.order.turn = std::uint8_t(setup.turn);
     if (setup.last_turn) position.order.turns_left = 1;
-    position.open_turn();
+    position.open_turn(Silence{});
     return position;
   }
 
@@ -108,12 +109,18 @@ struct StoneOfDestiny : RingfortsAndKings {
     }
   }
 
-  constexpr void play(Seat, Action action) {
+  template <class Told = Silence>
+  constexpr void play(Seat, Action action, Told told = {}) {
     const Move move = Move::of(action);
-    if (move.kind != MoveKind::out) move_in(move.to);
-    if (move.kind == MoveKind::replace) link(move.from, move.high);
-    order.pass_on(move.kind == MoveKind::out);
-    open_turn();
+    if (move.kind != MoveKind::out)
+      move_in(move.to, told);
+    else
+      told("tara.out", order.turn);
+    if (move.kind == MoveKind::replace) link(move.from, move.high, told);
+    const bool called = order.pass_on(move.kind == MoveKind::out);
+    order.tell_end(called, LastCall::called_out, EndCause::last_turn, told);
+    open_turn(told);
+    if (order.over()) tell_result(*this, told);
   }
 
   /// Scoring: all adjacent ringforts count as linked; fewest kingdoms, then the 23 against 22 ringforts (X3).
@@ -126,8 +133,11 @@ struct StoneOfDestiny : RingfortsAndKings {
 
  private:
   /// Battle begins when the board is full; the second player, who has the spare ringfort, is then to move (X2).
-  constexpr void open_turn() {
-    battle = vacant() == 0;
+  template <class Told>
+  constexpr void open_turn(Told told) {
+    const bool full = vacant() == 0;
+    if (full && !battle) told("tara.battle-begun", order.turn, BattleCause::full);
+    battle = full;
     choices = battle ? replaceable() : manoeuvres();
   }
 
@@ -164,13 +174,25 @@ struct StoneOfDestiny : RingfortsAndKings {
   }
 
   /// Puts an own ringfort on the hill, in place of the enemy's if one is there, and the king into it.
-  constexpr void move_in(Hill h) {
+  template <class Told>
+  constexpr void move_in(Hill h, Told told) {
+    if (forts[1 - me()] & set_of(h))
+      told("tara.replaced", order.turn, 1 - me(), h);
+    else
+      told("tara.built", order.turn, h);
     settle(me(), h);
-    remove_kings(me(), kings[me()]);
+    const Hills king = kings[me()];
+    if (king)
+      told("tara.king-moved", order.turn, lowest_bit(king), h);
+    else
+      told("tara.king-placed", order.turn, h);
+    remove_kings(me(), king);
     place_king(me(), h);
   }
 
-  constexpr void link(Hill low, Hill high) {
+  template <class Told>
+  constexpr void link(Hill low, Hill high, Told told) {
+    told("tara.bridge-placed", order.turn, low, high);
     const bool along_rank = high - low == rank_step;
     (along_rank ? rank_bridges : file_bridges) |= set_of(low);
     board_hash ^= key(along_rank ? Thing::rank_bridge : Thing::file_bridge, low);

@@ -1,11 +1,13 @@
 // Tara's rule sets as games: everything their positions need at the edges.
 #pragma once
 
+#include "engine/core/event_words.hpp"
 #include "engine/core/game.hpp"
 #include "engine/tara/invariants.hpp"
 #include "engine/tara/notation.hpp"
 #include "engine/tara/picture_of.hpp"
 #include "engine/tara/refusal.hpp"
+#include "engine/tara/telling.hpp"
 
 namespace ardri::tara {
 
@@ -36,6 +38,8 @@ struct TaraGame {
   static std::optional<Rule> why_not(const P& here, Seat seat, Action action) {
     return tara::why_not(here, seat, action);
   }
+  /// In events only hills have names that the ledger does not know.
+  static Name name(const P&, std::string_view, std::int32_t hill) { return Name::everywhere(print_hill(Hill(hill))); }
   static View view(const P& here, Viewer viewer) { return view_of(picture_of(here), viewer); }
   /// Nothing is hidden: the only position a seat can imagine is the one there is.
   static P sample(const P& here, Seat, Random&) { return here; }
