@@ -86,4 +86,4 @@ const alone = async (work: () => Promise<void>): Promise<void> => {
   await (navigator.locks ? navigator.locks.request('ardri taking over', work) : work());
 };
 
-export const takeOver = (): Promise<void> => (taking ??= alone(take));
+export const takeOver = (): Promise<void> => (taking ??= alone(take).finally(() => (taking = null)));
