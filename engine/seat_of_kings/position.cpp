@@ -49,80 +49,65 @@ int SeatOfKings::kings(int seat) const {
 
 std::uint64_t SeatOfKings::hash() const { return hash_of_bytes(*this); }
 
-void SeatOfKings::play(Seat seat, Action action) {
+void SeatOfKings::play(Seat seat, Action action, Telling told) {
   const Move move = Move::of(action);
   switch (move.kind) {
-    case MoveKind::card: return draw(move.card);
-    case MoveKind::keep: return choose(seat, move.kept);
+    case MoveKind::card: return draw(move.card, told);
+    case MoveKind::keep: return choose(seat, move.kept, told);
     case MoveKind::place:
     case MoveKind::swap:
     case MoveKind::discard:
-    case MoveKind::amnesty: return play_card(move);
-    case MoveKind::fort: give_up_other_forts(actor, move.field); return settle();
-    case MoveKind::promote: return promote(move.field);
-    case MoveKind::done:
-    case MoveKind::skip: return go_on();
-    case MoveKind::buy:
-      cumals[actor] -= traitor_price;
-      turn = actor;
-      asked = 0;
-      phase = Phase::traitor_card;
-      return prepare_draw();
-    case MoveKind::no:
-      if (!ask_for_traitor(actor)) next_traitor(province + 1);
-      return;
-    case MoveKind::treason: return exchange_piece(move.field);
-    case MoveKind::garrison:
-      if (move.field == no_field) return go_on();
-      --supply[actor];
-      region().put(move.field, actor);
-      return count == 0 ? offer_garrison(Field(move.field + 1)) : go_on();
-    case MoveKind::ransom: return pay_ransom(move.number);
-    case MoveKind::start: start = move.number; return begin_round();
-    case MoveKind::region: provinces = std::uint8_t(provinces | 1u << move.province); return go_on();
+    case MoveKind::amnesty: return play_card(move, told);
+    case MoveKind::fort: return keep_fort(move.field, told);
+    case MoveKind::promote: return promote(move.field, told);
+    case MoveKind::done: told("seat-of-kings.done", turn, count_bits(promoted_to)); return go_on(told);
+    case MoveKind::buy: return buy_traitor(told);
+    case MoveKind::no: return decline_traitor(told);
+    case MoveKind::treason: return exchange_piece(move.field, told);
+    case MoveKind::skip: told("seat-of-kings.betrayal-skipped", turn, province); return go_on(told);
+    case MoveKind::garrison: return leave_garrison(move.field, told);
+    case MoveKind::ransom: return pay_ransom(move.number, told);
+    case MoveKind::start: return name_start_player(move.number, told);
+    case MoveKind::region: return choose_region(move.province, told);
   }
 }
 
 // Cards
 
-void SeatOfKings::prepare_draw() {
+void SeatOfKings::prepare_draw(Telling told) {
   if (pile != 0) return;
   pile = discards;
   discards = 0;
   reshuffled = 1;
+  told("seat-of-kings.reshuffled", count_bits(pile));
 }
 
-void SeatOfKings::draw(CardNumber drawn) {
+void SeatOfKings::draw(CardNumber drawn, Telling told) {
   pile &= ~set_of_card(drawn);
   switch (phase) {
     case Phase::duel:
       duel[actor] = std::uint8_t(duel_value(drawn));
+      told("seat-of-kings.duel-card", actor, duel[actor]);
       if (++actor < players) return;
       start = std::uint8_t(std::ranges::max_element(duel) - duel.begin());
-      return begin_deal();
-    case Phase::deal:
-      hand[std::size_t((start + count) % players)] |= set_of_card(drawn);
-      if (++count < deal_size * players) return;
-      count = 0;
-      phase = Phase::choice;
-      return;
+      told("seat-of-kings.first-player", start, duel[start]);
+      told("seat-of-kings.round", round, start);
+      return begin_deal(told);
+    case Phase::deal: return deal(drawn, told);
     case Phase::traitor_duel:
       duel[actor] = std::uint8_t(duel_value(drawn));
+      told("seat-of-kings.traitor-duel-card", actor, province, duel[actor]);
       asked = std::uint8_t(without_lowest_bit(asked));
-      if (asked == 0) return decide_traitor_duel();
+      if (asked == 0) return decide_traitor_duel(told);
       actor = std::uint8_t(lowest_bit(asked));
-      return prepare_draw();
-    default:
-      discards |= set_of_card(drawn);
-      card = std::uint8_t(duel_value(drawn));
-      phase = Phase::treason;
-      actor = turn;
-      if (treasons() == 0) go_on();
+      return prepare_draw(told);
+    default: return draw_traitor(drawn, told);
   }
 }
 
 /// All cards are shuffled (G4), also those of the first player's duel.
-void SeatOfKings::begin_deal() {
+void SeatOfKings::begin_deal(Telling told) {
+  told("seat-of-kings.deal", start, deal_size);
   pile = all_cards;
   discards = 0;
   reshuffled = 0;
@@ -132,71 +117,134 @@ void SeatOfKings::begin_deal() {
   phase = Phase::deal;
 }
 
-void SeatOfKings::choose(Seat seat, Cards kept) {
-  aside[seat.number] = hand[seat.number] & ~kept;
-  hand[seat.number] = kept;
-  if (actors().empty()) begin_turns();
+/// One by one round the table; which card it is only its owner sees.
+void SeatOfKings::deal(CardNumber drawn, Telling told) {
+  const auto seat = std::uint8_t((start + count) % players);
+  hand[seat] |= set_of_card(drawn);
+  told("seat-of-kings.dealt", seat, count_bits(hand[seat]));
+  told.to(Seat{seat}, "seat-of-kings.dealt-seen", seat, duel_value(drawn));
+  if (++count < deal_size * players) return;
+  count = 0;
+  phase = Phase::choice;
+  told("seat-of-kings.choice", hand_size, deal_size);
 }
 
-void SeatOfKings::begin_round() {
+void SeatOfKings::choose(Seat seat, Cards kept, Telling told) {
+  aside[seat.number] = hand[seat.number] & ~kept;
+  hand[seat.number] = kept;
+  if (told) tell_choice(seat, told);
+  if (actors().empty()) begin_turns(told);
+}
+
+void SeatOfKings::name_start_player(std::uint8_t seat, Telling told) {
+  told("seat-of-kings.start-named", seat, start);
+  start = seat;
+  begin_round(told);
+}
+
+void SeatOfKings::begin_round(Telling told) {
   ++round;
+  told("seat-of-kings.round", round, start);
   hand = aside;
   aside = {};
-  if (std::ranges::all_of(hand, [](Cards cards) { return cards == 0; })) return begin_deal();
-  begin_turns();
+  if (std::ranges::all_of(hand, [](Cards cards) { return cards == 0; })) return begin_deal(told);
+  if (told) tell_hands(told);
+  begin_turns(told);
 }
 
 // Turns
 
-void SeatOfKings::begin_turns() {
+void SeatOfKings::begin_turns(Telling told) {
   stage = Stage::turns;
   turn = std::uint8_t((start + players - 1) % players);
-  pass_turn();
+  pass_turn(told);
 }
 
-void SeatOfKings::pass_turn() {
+void SeatOfKings::pass_turn(Telling told) {
   for (int step = 1; step <= players; ++step) {
     const auto next = std::uint8_t((turn + step) % players);
     if (hand[next] == 0) continue;
     turn = actor = next;
     province = 0;
     phase = Phase::turn;
-    return;
+    return told("seat-of-kings.turn", turn);
   }
   stage = Stage::traitors;
-  next_traitor(0);
+  told("seat-of-kings.round-over", round);
+  told("seat-of-kings.phase", RoundEnd::traitors);
+  next_traitor(0, told);
 }
 
-void SeatOfKings::play_card(const Move& move) {
+void SeatOfKings::play_card(const Move& move, Telling told) {
   hand[turn] &= ~set_of_card(move.card);
   discards |= set_of_card(move.card);
   card = std::uint8_t(duel_value(move.card));
   province = move.province;
   switch (move.kind) {
-    case MoveKind::place: return place(move);
-    case MoveKind::swap: return swap(move);
-    case MoveKind::amnesty: return declare_amnesty();
-    default: cumals[turn] += discard_gain; return go_on();
+    case MoveKind::place: return place(move, told);
+    case MoveKind::swap: return swap(move, told);
+    case MoveKind::amnesty: return declare_amnesty(told);
+    default:
+      cumals[turn] += discard_gain;
+      told("seat-of-kings.discarded", turn, card, discard_gain);
+      return go_on(told);
   }
 }
 
-void SeatOfKings::place(const Move& move) {
-  if (region().empty() && !opens_free()) cumals[turn] -= opening_price;  // something is placed: nothing can be named
-  if (move.placed) put(move.field);
-  if (move.other_placed) put(move.other);
+void SeatOfKings::place(const Move& move, Telling told) {
+  told("seat-of-kings.card-played", turn, card, province);
+  if (region().empty()) open_region(told);  // something is placed: nothing can be named
+  use_field(move.field, move.placed, told);
+  if (move.other != no_field) use_field(move.other, move.other_placed, told);
   const Fields named = Fields(set_of(move.field) | (move.other == no_field ? 0 : set_of(move.other)));
   activated = Fields(named & region().controlled(turn));
-  settle();
+  settle(told);
+}
+
+/// A3
+void SeatOfKings::open_region(Telling told) {
+  const std::uint32_t price = opens_free() ? 0 : opening_price;
+  cumals[turn] -= price;
+  told("seat-of-kings.region-opened", turn, province, price);
+}
+
+/// One of the card's placement fields: without a piece, only one's own is of use (A5).
+void SeatOfKings::use_field(Field field, bool placed, Telling told) {
+  if (placed) return put(field, "seat-of-kings.placed", told);
+  if (region().controlled(turn) & set_of(field)) told("seat-of-kings.named", turn, province, field);
 }
 
 /// Places or promotes a piece of the active player's onto a field, with all that follows for the stack there.
-void SeatOfKings::put(Field field) {
-  const int there = region().controller(field);
-  if (there != nobody && there != turn && (region().forts(there) & set_of(field))) return break_fort(field);
-  if (there != turn) supply[turn] = std::uint8_t(supply[turn] + region().take_all(field, turn));  // A8
+void SeatOfKings::put(Field field, EventKind how, Telling told) {
+  const auto [there, fort] = holding(field);
+  if (fort && there != turn) {
+    told("seat-of-kings.fort-broken", turn, there, province, field);
+    return break_fort(field);
+  }
+  told(how, turn, province, field);
   --supply[turn];
+  if (there == turn) {
+    region().put(field, turn);
+    told("seat-of-kings.fort-built", turn, province, field);
+    return give_up_other_forts(turn, field, told);
+  }
+  if (there == nobody) return region().put(field, turn);
+  capture(field, there, told);
+}
+
+/// All that lies there is captive below the new piece, but one's own pieces return to the supply (A8).
+void SeatOfKings::capture(Field field, int from, Telling told) {
+  const int freed = region().take_all(field, turn);
+  supply[turn] = std::uint8_t(supply[turn] + freed);
   region().put(field, turn);
-  if (there == turn) give_up_other_forts(turn, field);
+  if (const int captives = region().height(field) - 1; captives > 0)
+    told("seat-of-kings.captured", turn, from, province, field, captives);
+  if (freed != 0) told("seat-of-kings.freed", turn, province, field, freed);
+}
+
+SeatOfKings::Holding SeatOfKings::holding(Field field) const {
+  const int seat = region().controller(field);
+  return {seat, seat != nobody && (region().forts(seat) & set_of(field)) != 0};
 }
 
 /// A7
@@ -206,31 +254,55 @@ void SeatOfKings::break_fort(Field field) {
 }
 
 /// One fort for a player in a region: the others lose their top pieces (A6, A11).
-void SeatOfKings::give_up_other_forts(int seat, Field kept) {
-  for (Fields rest = Fields(region().forts(seat) & ~set_of(kept)); rest; rest = Fields(without_lowest_bit(rest)))
-    break_fort(Field(lowest_bit(rest)));
+void SeatOfKings::give_up_other_forts(int seat, Field kept, Telling told) {
+  for (Fields rest = Fields(region().forts(seat) & ~set_of(kept)); rest; rest = Fields(without_lowest_bit(rest))) {
+    const auto field = Field(lowest_bit(rest));
+    break_fort(field);
+    told("seat-of-kings.fort-given-up", seat, province, field);
+  }
 }
 
-void SeatOfKings::swap(const Move& move) {
+void SeatOfKings::keep_fort(Field field, Telling told) {
+  told("seat-of-kings.fort-kept", actor, province, field);
+  give_up_other_forts(actor, field, told);
+  settle(told);
+}
+
+void SeatOfKings::swap(const Move& move, Telling told) {
   const int first = region().piece(move.field, move.depth), second = region().piece(move.other, move.other_depth);
+  const Holding held = holding(move.field), other_held = holding(move.other);
+  if (told) tell_swap(move, told);
   region().exchange(move.field, move.depth, move.other, move.other_depth);
-  trim(move.field);
-  trim(move.other);
+  trim(move.field, told);
+  trim(move.other, told);
+  if (told) tell_holding(move.field, held, told);
+  if (told && move.other != move.field) tell_holding(move.other, other_held, told);
   if (second == turn && move.depth == 0) activated = set_of(move.field);
   if (first == turn && move.other_depth == 0) activated = Fields(activated | set_of(move.other));
-  settle();
+  settle(told);
 }
 
 /// More than two own pieces on top: the surplus returns to the supply (A11).
-void SeatOfKings::trim(Field field) {
-  while (region().own_on_top(field) > 2) break_fort(field);
+void SeatOfKings::trim(Field field, Telling told) {
+  const int surplus = region().own_on_top(field) - 2;
+  if (surplus <= 0) return;
+  told("seat-of-kings.surplus", region().piece(field, 0), province, field, surplus);
+  for (int piece = 0; piece < surplus; ++piece) break_fort(field);
 }
 
-void SeatOfKings::declare_amnesty() {
+/// Forts lose their lower pieces, too (A4).
+void SeatOfKings::declare_amnesty(Telling told) {
   cumals[turn] -= amnesty_price;
+  told("seat-of-kings.amnesty", turn, card, province, amnesty_price);
+  if (told) tell_forts_gone(told);
   const Freed freed = region().free_captives();
-  for (std::size_t seat = 0; seat < max_seats; ++seat) supply[seat] = std::uint8_t(supply[seat] + freed[seat]);
-  go_on();
+  for (std::size_t seat = 0; seat < max_seats; ++seat) {
+    if (freed[seat] == 0) continue;
+    supply[seat] = std::uint8_t(supply[seat] + freed[seat]);
+    told("seat-of-kings.amnesty-freed", seat, province, freed[seat]);
+  }
+  if (freed == Freed{}) told("seat-of-kings.amnesty-idle", province);
+  go_on(told);
 }
 
 // Promotion
@@ -257,26 +329,34 @@ Fields SeatOfKings::promotions() const {
   return targets;
 }
 
-void SeatOfKings::promote(Field field) {
-  if (!paid) cumals[turn] -= card_in_use().cost;
-  paid = 1;
+void SeatOfKings::promote(Field field, Telling told) {
+  if (!paid) activate(told);
   promoted_to = Fields(promoted_to | set_of(field));
   if (field == king_field && region().king_stone() != nobody) {
+    told("seat-of-kings.deposed", turn, region().king_stone(), province);
     ++king_stones[region().king_stone()];
     region().take_king_stone();
   } else {
-    put(field);
+    put(field, "seat-of-kings.promoted", told);
     if (region().controlled(turn) & set_of(field)) activated = Fields(activated | set_of(field));
+    if (field == king_field) told("seat-of-kings.throne-taken", turn, province);
   }
-  settle();
+  settle(told);
+}
+
+void SeatOfKings::activate(Telling told) {
+  cumals[turn] -= card_in_use().cost;
+  paid = 1;
+  told("seat-of-kings.activated", turn, card, card_in_use().cost);
 }
 
 // After every step of an action
 
 /// Sees what has to be decided next: nothing more, if somebody has won (A18) or a region is full (A12, A22).
-void SeatOfKings::settle() {
+void SeatOfKings::settle(Telling told) {
   if (kings(turn) >= 2) {
-    crown_winner();
+    crown_winner(told);
+    if (told) tell_victory(told);
     forget_action();
     province = 0;
     stage = Stage::turns;
@@ -284,20 +364,24 @@ void SeatOfKings::settle() {
     actor = turn;
     return;
   }
-  if (region().sole_ruler() != nobody) return clear();
+  if (const int ruler = region().sole_ruler(); ruler != nobody) {
+    told("seat-of-kings.region-full", ruler, province);
+    return clear(told);
+  }
   if (somebody_has_several_forts()) return;
-  if (promotions() == 0) return go_on();
+  if (promotions() == 0) return go_on(told);
   phase = Phase::promotion;
   actor = turn;
 }
 
 /// On both thrones king stones take the place of the winner's pieces (G1).
-void SeatOfKings::crown_winner() {
-  for (Region& each : regions) {
-    if (!(each.controlled(turn) & set_of(king_field))) continue;
-    each.crown();
+void SeatOfKings::crown_winner(Telling told) {
+  for (std::size_t i = 0; i < province_count; ++i) {
+    if (!(regions[i].controlled(turn) & set_of(king_field))) continue;
+    regions[i].crown();
     ++supply[turn];
     --king_stones[turn];
+    told("seat-of-kings.crowned", turn, i);
   }
 }
 
@@ -319,12 +403,12 @@ void SeatOfKings::forget_action() {
 }
 
 /// The action is over, with all it led to: on to whatever the stage of the round has next.
-void SeatOfKings::go_on() {
+void SeatOfKings::go_on(Telling told) {
   forget_action();
   switch (stage) {
-    case Stage::turns: return pass_turn();
-    case Stage::traitors: return next_traitor(province + 1);
-    default: return next_clearing(province + 1);
+    case Stage::turns: return pass_turn(told);
+    case Stage::traitors: return next_traitor(province + 1, told);
+    default: return next_clearing(province + 1, told);
   }
 }
 

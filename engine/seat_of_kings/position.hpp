@@ -10,6 +10,7 @@
 // seat.
 #pragma once
 
+#include "engine/core/event.hpp"
 #include "engine/core/position.hpp"
 #include "engine/seat_of_kings/move.hpp"
 #include "engine/seat_of_kings/region.hpp"
@@ -37,9 +38,18 @@ enum class Phase : std::uint8_t {
 /// Where in a round: what comes next when a decision is made.
 enum class Stage : std::uint8_t { turns, traitors, clearing, ransoms };
 
+// What events tell by words, in the order of rules/events/seat-of-kings.json.
+/// The parts of the end of a round.
+enum class RoundEnd : std::uint8_t { traitors, income, clearing, ransoms, start };
+/// Why a region has no traitor: nobody may have one, can pay for one, or wants one.
+enum class NoTraitor : std::uint8_t { alone, purse, passed };
+/// Why a traitor exchanges no piece: there is none in the supply, or none on a field of the card.
+enum class IdleTraitor : std::uint8_t { supply, field };
+
 inline constexpr int hand_size = 3, deal_size = 6;
 inline constexpr int king_stones_each = 2, first_cumals = 2;
 inline constexpr std::uint32_t opening_price = 2, amnesty_price = 4, traitor_price = 1, discard_gain = 2;
+inline constexpr std::uint32_t rank_income = 1;  // for the most fields of a rank, and for a rank in several regions
 
 class SeatOfKings {
  public:
@@ -50,7 +60,7 @@ class SeatOfKings {
   int seat_count() const { return players; }
   SeatSet actors() const;
   void legal(Seat seat, Actions& out) const;
-  void play(Seat seat, Action action);
+  void play(Seat seat, Action action, Telling told = {});
   std::uint32_t weight(Action) const { return 1; }
   int outcome_count() const { return count_bits(pile); }
   Action outcome_at(int index) const {
@@ -119,43 +129,76 @@ class SeatOfKings {
   static bool can_put(Field field, Fields forts, int pieces);
   int pieces_after(const Region& here, Field field, Fields& forts, int pieces) const;
 
-  void draw(CardNumber card);
-  void begin_deal();
-  void begin_round();
-  void begin_turns();
-  void choose(Seat seat, Cards kept);
-  void play_card(const Move& move);
-  void place(const Move& move);
-  void put(Field field);
+  void draw(CardNumber card, Telling told);
+  void begin_deal(Telling told);
+  void deal(CardNumber card, Telling told);
+  void begin_round(Telling told);
+  void begin_turns(Telling told);
+  void choose(Seat seat, Cards kept, Telling told);
+  void play_card(const Move& move, Telling told);
+  void place(const Move& move, Telling told);
+  void open_region(Telling told);
+  void use_field(Field field, bool placed, Telling told);
+  void put(Field field, EventKind how, Telling told);
+  void capture(Field field, int from, Telling told);
   void break_fort(Field field);
-  void give_up_other_forts(int seat, Field kept);
-  void swap(const Move& move);
-  void trim(Field field);
-  void declare_amnesty();
-  void promote(Field field);
+  void give_up_other_forts(int seat, Field kept, Telling told);
+  void keep_fort(Field field, Telling told);
+  void swap(const Move& move, Telling told);
+  void trim(Field field, Telling told);
+  void declare_amnesty(Telling told);
+  void promote(Field field, Telling told);
+  void activate(Telling told);
   Fields activated_now() const;
-  void settle();
-  void crown_winner();
+  void settle(Telling told);
+  void crown_winner(Telling told);
   bool somebody_has_several_forts();
   void forget_action();
-  void go_on();
-  void pass_turn();
-  void prepare_draw();
+  void go_on(Telling told);
+  void pass_turn(Telling told);
+  void prepare_draw(Telling told);
 
-  void next_traitor(int first);
-  bool offer_traitor();
+  void next_traitor(int first, Telling told);
+  bool offer_traitor(Telling told);
   int dominant() const;
   std::uint8_t candidates() const;
-  bool ask_for_traitor(int first);
-  void decide_traitor_duel();
-  void exchange_piece(Field field);
-  void pay_income();
-  void next_clearing(int first);
-  void clear();
-  void offer_garrison(Field first);
-  void exchange_captives();
-  void next_ransom(int holder_offset, int payer_offset);
-  void pay_ransom(int pieces);
+  bool ask_for_traitor(int first, Telling told);
+  void decide_traitor_duel(Telling told);
+  void decline_traitor(Telling told);
+  void buy_traitor(Telling told);
+  void draw_traitor(CardNumber card, Telling told);
+  void exchange_piece(Field field, Telling told);
+  void pay_income(Telling told);
+  void pay_strongest(std::size_t where, std::size_t rank, Telling told);
+  void pay_spread(std::size_t rank, std::size_t seat, Telling told);
+  void next_clearing(int first, Telling told);
+  void clear(Telling told);
+  void take_stacks(Telling told);
+  void choose_region(std::uint8_t chosen, Telling told);
+  void offer_garrison(Field first, Telling told);
+  void leave_garrison(Field field, Telling told);
+  void exchange_captives(Telling told);
+  void next_ransom(int holder_offset, int payer_offset, Telling told);
+  void pay_ransom(int pieces, Telling told);
+  void name_start_player(std::uint8_t seat, Telling told);
+
+  /// Who controls a field, and whether with a fort.
+  struct Holding {
+    int seat;
+    bool fort;
+    friend constexpr bool operator==(const Holding&, const Holding&) = default;
+  };
+  Holding holding(Field field) const;
+
+  // For a listener only: what takes more than one event, or a look around.
+  void tell_choice(Seat seat, Telling told) const;
+  void tell_hands(Telling told) const;
+  void tell_swap(const Move& move, Telling told) const;
+  void tell_moved(int seat, Field from, int depth, Field to, int below, Telling told) const;
+  void tell_holding(Field field, const Holding& before, Telling told) const;
+  void tell_forts_gone(Telling told) const;
+  void tell_dominant(Telling told) const;
+  void tell_victory(Telling told) const;
 };
 
 static_assert(std::is_trivially_copyable_v<SeatOfKings> && std::has_unique_object_representations_v<SeatOfKings>);

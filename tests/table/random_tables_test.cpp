@@ -17,10 +17,10 @@ namespace json = boost::json;
 
 #ifdef ARDRI_SANITIZED
 constexpr int tables_each = 2, requests_each = 60;
-constexpr std::size_t kinds_seen = 6;
+constexpr std::size_t kinds_seen = 6, one_kind_heard_of = 8;
 #else
 constexpr int tables_each = 6, requests_each = 160;
-constexpr std::size_t kinds_seen = 9;
+constexpr std::size_t kinds_seen = 9, one_kind_heard_of = 4;
 #endif
 
 std::vector<Viewer> viewers_of(const Table& table) {
@@ -211,12 +211,33 @@ class RandomTable {
   std::uint64_t read_ = 0;
 };
 
+/// What the rules told at tables: which kinds of events, and how many events that only some may hear.
+struct Hearsay {
+  std::set<std::size_t> kinds;
+  int whispered = 0;
+
+  void add(const Table& table) {
+    for (const Entry& entry : table.log()) {
+      if (!std::holds_alternative<Played>(entry.what)) continue;
+      for (const Happening& happening : table.told(entry.number).happenings) {
+        kinds.insert(happening.kind.index());
+        whispered += !happening.audience.empty();
+      }
+    }
+  }
+};
+
+std::size_t kinds_of_events(std::string_view family) {
+  return std::size_t(std::ranges::count(event_words(), family, &EventWords::family));
+}
+
 class RandomTables : public testing::TestWithParam<const RuleSet*> {};
 
 TEST_P(RandomTables, GiveTheSameBytesToWhoeverReadsThem) {
   const RuleSet& rules = *GetParam();
   int twins = 0, differing = 0, refused = 0;
   std::set<std::size_t> kinds;
+  Hearsay heard;
   for (std::uint64_t seed = 0; seed < tables_each; ++seed) {
     Setting setting = setting_of(rules.id());
     if (setting.options.knows("players")) setting.options.set("players", 2 + int(seed % 3)).value();
@@ -229,13 +250,17 @@ TEST_P(RandomTables, GiveTheSameBytesToWhoeverReadsThem) {
     differing += table.twins_that_differ;
     refused += table.refused;
     for (const Entry& entry : table.table().log()) kinds.insert(entry.what.index());
+    heard.add(table.table());
   }
   EXPECT_GT(refused, 10);
   EXPECT_GE(kinds.size(), kinds_seen) << "many kinds of things happened";
-  // Where something is hidden, the tables that a seat could not tell apart were indeed different ones.
+  // Where something is hidden, the tables that a seat could not tell apart were indeed different ones, and told of much
+  // that happened, also what others may not know.
   const AnyPosition begun = rules.begin(rules.standard_options());
   if (begun.chance_acts()) {
     EXPECT_GT(differing, twins / 10);
+    EXPECT_GE(heard.kinds.size() * one_kind_heard_of, kinds_of_events(rules.words->family));
+    EXPECT_GT(heard.whispered, 0);
   }
 }
 

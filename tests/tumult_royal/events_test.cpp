@@ -9,13 +9,7 @@
 namespace ardri::test::tumult {
 namespace {
 
-Told keys(std::string_view type) {
-  Told list;
-  for (const WordSet& set : word_sets())
-    if (set.family == "tumult-royal" && set.type == type)
-      for (const Word& word : set.words) list.emplace_back(word.key);
-  return list;
-}
+Told keys(std::string_view type) { return word_keys("tumult-royal", type); }
 
 TEST(TumultEvents, HaveTheirWordsInTheOrderOfTheGame) {
   using namespace tumult_royal;
@@ -112,42 +106,26 @@ struct Bookkeeper {
   }
 };
 
-void check_sentences(const Happening& each) {
-  for (Language language : {Language::english, Language::german, Language::italian}) {
-    const std::string text = tell(each, colour, language);
-    EXPECT_EQ(text.find_first_of("{}#"), std::string::npos) << text;
-    EXPECT_EQ(text.back(), '.') << text;
-  }
-}
-
 /// A random game, with a listener.
-void listen_to_a_game(const Scene& begun, Random& random) {
-  AnyPosition position = begun.position();
+void listen(const Scene& begun, Random& random) {
   Bookkeeper books(begun);
-  while (!position.over()) {
-    std::vector<Seat> actors;
-    for (Seat seat : position.actors()) actors.push_back(seat);
-    const Seat seat = actors[random.below(std::uint32_t(actors.size()))];
-    const Action action = position.random_action(seat, random);
-    Heard ear;
-    position.play(seat, action, ear);
-    ASSERT_FALSE(ear.events.empty()) << "nothing is told of " << position.print(action);
-    for (const Event& event : ear.events) {
-      const Happening each = named(position, event);
-      books.hear(each);
-      check_sentences(each);
-    }
-    const Scene now{position};
-    ASSERT_EQ(books.supporters, supporters(now)) << position.print(action);
-    ASSERT_EQ(books.statues, statues(now)) << position.print(action);
-  }
+  listen_to_a_game(begun.position(), random,
+                   [&](std::span<const Happening> all, const AnyPosition& position, const std::string& step) {
+                     for (const Happening& each : all) {
+                       books.hear(each);
+                       check_sentences(each, colour);
+                     }
+                     const Scene now{position};
+                     ASSERT_EQ(books.supporters, supporters(now)) << step;
+                     ASSERT_EQ(books.statues, statues(now)) << step;
+                   });
 }
 
 TEST(TumultEvents, LeaveNothingOutThatChangesSupportersOrStatues) {
   Random random{5};
   for (int players = 2; players <= 4; ++players)
     for (bool gambler : {false, true})
-      for (bool live : {false, true}) listen_to_a_game(Scene::beginning(players, gambler, live), random);
+      for (bool live : {false, true}) listen(Scene::beginning(players, gambler, live), random);
 }
 
 }  // namespace
