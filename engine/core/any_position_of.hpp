@@ -63,6 +63,12 @@ struct PositionHolder final : AnyPosition::Face {
       return static_cast<void>(type), Name::everywhere(std::to_string(value));
   }
   std::expected<Action, Fault> parse(std::string_view text) const override { return G::parse(here, text); }
+  std::optional<RealTime> real_time() const override {
+    if constexpr (requires { G::real_time(here); })
+      return G::real_time(here);
+    else
+      return std::nullopt;
+  }
   View view(Viewer viewer) const override { return G::view(here, viewer); }
   std::unique_ptr<Face> sample(Seat seat, Random& random) const override {
     return std::make_unique<PositionHolder>(G::sample(here, seat, random), content);
