@@ -47,8 +47,34 @@ json::object message_of(const Table& table, const Entry& entry, Viewer viewer) {
   return message;
 }
 
+json::array write_seats(SeatSet seats) {
+  json::array list;
+  for (Seat seat : seats) list.push_back(seat.number);
+  return list;
+}
+
+/// What begins for all at once waits for them to be ready, and for the sign.
+json::object write_waiting(const Table& table) {
+  return {{"starter", table.real_time()->starter.number}, {"ready", write_seats(table.ready())}};
+}
+
+/// The game's own timer: when it ends, or what is left of it while the game is paused.
+json::object write_timer(const Table& table) {
+  const RealTime& real_time = *table.real_time();
+  json::object timer{{"name", real_time.timer}, {"lasts", real_time.lasts}};
+  if (const auto ends = table.hourglass().ends()) timer["ends"] = *ends;
+  if (const auto left = table.hourglass().left()) timer["left"] = *left;
+  return timer;
+}
+
 json::object sight(const Table& table, Viewer viewer) {
   json::object object{{"view", table.position().view(viewer).facts}};
+  if (table.hourglass().there()) object["timer"] = write_timer(table);
+  if (table.waits()) {
+    object["waits"] = write_waiting(table);
+    object["actors"] = write_seats(table.waited_for());
+    return object;
+  }
   json::array actors;
   for (Seat seat : table.position().actors()) {
     if (seat == chance_seat) continue;  // a clock beside the players

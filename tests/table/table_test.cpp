@@ -279,6 +279,18 @@ TEST(Table, ClocksStandStillWhileTheGameIsPaused) {
   EXPECT_EQ(owner.table.wake(), owner.now + 50 * second);
 }
 
+TEST(Table, ThePassingOfTimeIsNobodysRequest) {
+  Setting setting = setting_of("four-treasures");
+  setting.clock = {ClockSetting::Kind::bank, minute, 0};
+  Owner owner{setting};
+  owner.begin();
+  owner.now += minute;
+  EXPECT_EQ(owner.ask(chance_seat.number, Pause{}), "refused-seat");
+  EXPECT_EQ(owner.ask(7, Wake{}), "");
+  EXPECT_EQ(owner.last_what(), "over");
+  EXPECT_EQ(owner.table.log().back().asker, chance_seat);
+}
+
 TEST(Table, TimeNeverGoesBack) {
   Owner owner{setting_of("four-treasures")};
   owner.begin();
