@@ -55,12 +55,12 @@ void Table::apply_what(const Started&) {
 void Table::apply_what(const StandInBegun& begun) {
   stand_ins_[begun.seat.number] = begun.player;
   asked_at_[begun.seat.number] = now_;
-  if (waiting_) ask({});
+  ask({});
 }
 
 void Table::apply_what(const StandInEnded& ended) {
   stand_ins_[ended.seat.number].clear();
-  if (waiting_) ask({});
+  ask({});
 }
 
 void Table::apply_what(const Closed&) {
@@ -197,7 +197,7 @@ void Table::ask(SeatSet acted) {
   }
   SeatSet running;
   for (Seat seat : SeatSet::first(seats()))
-    if (questions_[seat.number] && !real_time_) running.add(seat);
+    if (questions_[seat.number] && !real_time_ && !gave_up_.contains(seat)) running.add(seat);
   clocks_.run(paused_ ? SeatSet{} : running, now_);
 }
 
