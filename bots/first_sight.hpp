@@ -34,6 +34,7 @@ class FirstSight final : public Player {
     thought.value.assign(rewards.begin(), rewards.begin() + here.seat_count());
     thought.nodes = 1;
     thought.depth = 1;
+    thought.waits = rests(position, task.seat);
     return thought;
   }
 };
@@ -42,6 +43,7 @@ template <class G, class Mind>
 class Samples final : public Player {
  public:
   Thought think(const AnyPosition& position, const Task& task) const override {
+    if (rests(position, task.seat)) return FirstSight<G, Mind>{}.think(position, task);
     const auto& here = *concrete<G>(position);
     return ImaginedGames<G, Mind>({}, task.budget, draws_for<G>(here, task)).think(here, task.seat, task.report);
   }

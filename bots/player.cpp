@@ -107,11 +107,17 @@ class RandomPlayer final : public Player {
     thought.line = {{task.seat, thought.action}};
     thought.value.assign(std::size_t(position.seats()), 0);
     thought.nodes = 1;
+    thought.waits = rests(position, task.seat);
     return thought;
   }
 };
 
 }  // namespace
+
+bool rests(const AnyPosition& position, Seat seat) {
+  const auto real_time = position.real_time();
+  return real_time && real_time->resting.contains(seat);
+}
 
 std::span<const PlayerKind> player_kinds() { return kinds; }
 

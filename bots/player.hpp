@@ -20,6 +20,9 @@ struct Task {
   Report report;
 };
 
+/// Whether the seat has said, in real time, that it wants no more. A computer player that has said so waits.
+bool rests(const AnyPosition& position, Seat seat);
+
 class Player {
  public:
   virtual ~Player() = default;

@@ -16,6 +16,7 @@ struct Thought {
   std::vector<Step> line;         // how play would go on; the action first
   std::uint64_t nodes = 0;        // positions looked at; in tree search, playouts
   int depth = 0;                  // moves looked ahead
+  bool waits = false;             // in real time: it would rather wait, and be asked again when something has happened
   bool certain = false;           // every line was followed to the end of the game: play is perfect from here
   std::optional<Scores> outcome;  // then, the score with best play of both sides
 };

@@ -51,12 +51,14 @@ std::string_view write_mark(bots::Mark mark) {
 }  // namespace
 
 json::object write_thought(const AnyPosition& position, const bots::Thought& thought) {
-  return {{"move", print_step(position, thought.line.front())},
-          {"value", write_value(thought.value)},
-          {"visits", thought.nodes},
-          {"depth", thought.depth},
-          {"outcome", write_outcome(thought.outcome)},
-          {"line", write_line(position, thought.line)}};
+  json::object object{{"move", print_step(position, thought.line.front())},
+                      {"value", write_value(thought.value)},
+                      {"visits", thought.nodes},
+                      {"depth", thought.depth},
+                      {"outcome", write_outcome(thought.outcome)},
+                      {"line", write_line(position, thought.line)}};
+  if (thought.waits) object["waits"] = true;
+  return object;
 }
 
 json::object write_judgement(const AnyPosition& position, std::size_t number, const bots::Judgement& judgement) {

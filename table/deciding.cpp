@@ -23,18 +23,23 @@ Decision Table::decide(const Request& request, Time now, Draws& draws) const {
   return Deciding{*this, request, std::max(now, now_), draws}.decide();
 }
 
+bool Deciding::time_asks() const { return std::holds_alternative<Wake>(request_.ask); }
+
+Seat Deciding::asker() const { return time_asks() ? chance_seat : request_.seat; }
+
 Decision Deciding::decide() {
-  if (table_.keys_.contains({request_.seat.number, request_.key}) && !request_.key.empty()) return entries_;
+  if (table_.keys_.contains({asker().number, request_.key}) && !request_.key.empty()) return entries_;
   if (table_.stage_ == Stage::closed) return refuse("table.refused-closed");
-  const bool wake = std::holds_alternative<Wake>(request_.ask);
-  if (!wake && request_.seat.number >= table_.seats()) return refuse("table.refused-seat");
+  if (!time_asks() && request_.seat.number >= table_.seats()) return refuse("table.refused-seat");
   if (auto refusal = std::visit([this](const auto& ask) { return on(ask); }, request_.ask))
     return std::unexpected(std::move(*refusal));
   return std::move(entries_);
 }
 
-void Deciding::add(What what) {
-  entries_.push_back({table_.log_.size() + entries_.size(), now_, request_.seat, request_.key, std::move(what)});
+void Deciding::add(What what) { add(std::move(what), asker(), request_.key); }
+
+void Deciding::add(What what, Seat asker, std::string key) {
+  entries_.push_back({table_.log_.size() + entries_.size(), now_, asker, std::move(key), std::move(what)});
 }
 
 // Sitting down and getting up
@@ -59,13 +64,27 @@ Deciding::Refused Deciding::on(const Leave&) {
 }
 
 Deciding::Refused Deciding::on(const BeReady&) {
-  if (auto refusal = gathering()) return refusal;
-  if (!table_.sitter(request_.seat).is_person()) return refused("table.refused-person");
+  if (!table_.waiting_)
+    if (auto refusal = gathering()) return refusal;
+  if (table_.paused_) return refused("table.refused-paused");
+  if (!table_.people().contains(request_.seat)) return refused("table.refused-person");
   if (!table_.ready_.contains(request_.seat)) add(Ready{request_.seat});
   return {};
 }
 
+/// What begins for all at once.
+Deciding::Refused Deciding::start_stretch() {
+  const Seat starter = table_.real_time_->starter;
+  if (table_.paused_) return refused("table.refused-paused");
+  if (request_.seat != starter) return refused("table.refused-not-starter", starter.number);
+  if (!table_.people().contains(starter)) return refused("table.refused-person");
+  if (table_.waited_for() != SeatSet::of(starter)) return refused("table.refused-not-ready");
+  add(Started{});
+  return {};
+}
+
 Deciding::Refused Deciding::on(const Start&) {
+  if (table_.waiting_) return start_stretch();
   if (auto refusal = gathering()) return refusal;
   for (Seat seat : SeatSet::first(table_.seats())) {
     if (table_.sitter(seat).kind == Sitter::Kind::nobody) return refused("table.refused-empty");
@@ -117,14 +136,28 @@ void Deciding::go_on(AnyPosition& position, std::uint64_t draws) {
 Deciding::Refused Deciding::on(const Move& move) {
   if (auto refusal = not_playing(false)) return refusal;
   if (table_.paused_) return refused("table.refused-paused");
+  if (table_.waiting_) return refused("table.refused-not-started", table_.real_time_->starter.number);
   const auto question = table_.question(request_.seat);
   if (!question) return refused("table.refused-not-asked", request_.seat.number);
   if (*question != move.question) return refused("table.refused-stale", *question);
   if (move.moves.empty()) return refused("table.refused-no-moves");
   AnyPosition position = table_.position();
+  let_timer_run_out(position);  // if it should have by now, and nobody has woken the table
+  if (!entries_.empty() && !(position.real_time() && position.actors().contains(request_.seat)))
+    return refused("table.refused-not-asked", request_.seat.number);
   if (auto refusal = play_all(position, move)) return refusal;
   go_on(position, table_.draws_);
   return {};
+}
+
+void Deciding::let_timer_run_out(AnyPosition& position) {
+  if (!table_.hourglass_.due(now_)) return;
+  const RealTime out = *table_.real_time_;
+  for (auto now = position.real_time(); now && now->stretch == out.stretch && now->timer == out.timer;
+       now = position.real_time()) {
+    add(Played{now->due.seat, position.print(now->due.action)}, chance_seat, "");
+    position.play(now->due.seat, now->due.action);
+  }
 }
 
 /// All or none; what follows a draw, or another's decision, cannot have been meant by whoever had not seen it.
@@ -169,18 +202,31 @@ Deciding::Refused Deciding::on(const Resume&) {
 
 Deciding::Refused Deciding::on(const Wake&) {
   if (table_.stage_ != Stage::playing) return {};
-  if (AnyPosition position = table_.position(); position.chance_acts()) {  // a game that was set on the table
+  AnyPosition position = table_.position();
+  if (position.chance_acts()) {  // a game that was set on the table
     go_on(position, table_.draws_);
     return {};
   }
-  Clocks clocks = table_.clocks_;
-  clocks.advance(now_);
-  for (Seat seat : clocks.fallen()) {
-    add(TimeOver{seat});
-    give_up(seat, Cause::time);
-    return {};  // who else has none left is seen when the table is woken again
+  const auto due = table_.wake();
+  if (!due || now_ < *due) return {};
+  if (table_.waiting_ && table_.waited_for().empty()) {
+    add(Started{});
+  } else if (table_.hourglass_.there()) {
+    let_timer_run_out(position);
+    go_on(position, table_.draws_);
+  } else {
+    run_out_of_time();
   }
   return {};
+}
+
+void Deciding::run_out_of_time() {
+  Clocks clocks = table_.clocks_;
+  clocks.advance(now_);
+  if (clocks.fallen().empty()) return;
+  const Seat seat = *clocks.fallen().begin();  // who else has none left is seen when the table is woken again
+  add(TimeOver{seat});
+  give_up(seat, Cause::time);
 }
 
 // Consent

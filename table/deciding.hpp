@@ -35,12 +35,20 @@ class Deciding {
   Refused on(const Close& close);
   Refused on(const Wake& wake);
 
+  /// The passing of time is nobody's request.
+  bool time_asks() const;
+  Seat asker() const;
   void add(What what);
+  void add(What what, Seat asker, std::string key);
   Refused play_all(AnyPosition& position, const Move& move);
   Refused play_one(AnyPosition& position, const std::string& text, int number);
   /// Chance acts as long as it is its turn; then the game may be over.
   void go_on(AnyPosition& position, std::uint64_t draws);
   Refused take_back_the_end();
+  /// What the game's clock does, if it is time.
+  void let_timer_run_out(AnyPosition& position);
+  void run_out_of_time();
+  Refused start_stretch();
   void give_up(Seat seat, Cause cause);
   Refused not_playing(bool person) const;
   Refused gathering() const;

@@ -90,8 +90,8 @@ using What =
 struct Entry {
   std::uint64_t number = 0;
   Time time = 0;
-  Seat asker = chance_seat;  // who asked for it
-  std::string key;           // of the request; empty: the passing of time asked for it
+  Seat asker = chance_seat;  // who asked for it; the chance seat: the passing of time, or the owner
+  std::string key;           // of the request
   What what;
 };
 

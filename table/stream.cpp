@@ -51,12 +51,53 @@ json::object message_of(const Table& table, const Entry& entry, Viewer viewer) {
 
 constexpr std::array<std::string_view, 5> stages{"unopened", "gathering", "playing", "over", "closed"};
 
+/// What begins for all at once waits for them to be ready, and for the sign.
+json::object write_waiting(const Table& table) {
+  return {{"starter", table.real_time()->starter.number}, {"ready", write_seats(table.ready())}};
+}
+
+/// The game's own timer: when it ends, or what is left of it while the game is paused.
+json::object write_timer(const Table& table) {
+  const RealTime& real_time = *table.real_time();
+  json::object timer{{"name", real_time.timer}, {"lasts", real_time.lasts}};
+  if (const auto ends = table.hourglass().ends()) timer["ends"] = *ends;
+  if (const auto left = table.hourglass().left()) timer["left"] = *left;
+  return timer;
+}
+
+/// A position in words, for a face that knows no game.
+void write_description(json::object& object, const AnyPosition& position, Viewer viewer) {
+  const Description description = position.describe(viewer);
+  const auto written = [&](const Event& event) {
+    return write_happening(
+        happening_of(event, [&](std::string_view type, std::int32_t value) { return position.name(type, value); }));
+  };
+  if (description.asked()) object["asked"] = written(*description.asked());
+  json::array sections;
+  for (const Description::Part& part : description.parts()) {
+    json::object section{{"title", written(part.title)}};
+    if (part.seat) section["seat"] = part.seat->number;
+    json::array lines;
+    for (const Event& line : part.lines) lines.push_back(written(line));
+    section["lines"] = std::move(lines);
+    sections.push_back(std::move(section));
+  }
+  if (!sections.empty()) object["sections"] = std::move(sections);
+}
+
 json::object sight(const Table& table, Viewer viewer) {
   json::object object{{"view", table.position().view(viewer).facts}};
   object["stage"] = name_of(table.stage());
   write_end(object, table.position());
+  write_description(object, table.position(), viewer);
   if (table.result()) object["result"] = write_result(*table.result());
   if (table.setting().match) object["match"] = write_standing(table);
+  if (table.hourglass().there()) object["timer"] = write_timer(table);
+  if (table.waits()) {
+    object["waits"] = write_waiting(table);
+    object["actors"] = write_seats(table.waited_for());
+    return object;
+  }
   json::array actors;
   for (Seat seat : table.position().actors()) {
     if (seat == chance_seat) continue;  // a clock beside the players

@@ -17,8 +17,8 @@ bool may_hear(const Happening& happening, Viewer viewer);
 /// One for each entry from that number on; with the last comes what the viewer sees now.
 boost::json::array messages(const Table& table, Viewer viewer, std::uint64_t from);
 
-/// What the viewer sees after an entry: the view, who acts, what it is asked itself with its legal moves, and how the
-/// game and the match stand.
+/// What the viewer sees after an entry: the view, who acts, what it is asked itself with its legal moves, how the game
+/// and the match stand; in real time the timer, and before that who is ready and who gives the sign.
 boost::json::object look(const Table& table, Viewer viewer, std::uint64_t entry);
 
 /// The whole log with all secrets; nothing while the game is not over.

@@ -40,19 +40,32 @@ void Table::apply_what(const Left& left) {
   ready_.remove(left.seat);
 }
 
-void Table::apply_what(const Ready& ready) { ready_.add(ready.seat); }
+void Table::apply_what(const Ready& ready) {
+  ready_.add(ready.seat);
+  if (waiting_) ask({});
+}
 
-void Table::apply_what(const Started&) { begin_game(); }
+void Table::apply_what(const Started&) {
+  if (!waiting_) return begin_game();
+  begin_stretch();
+  forget_offer();
+  ask({});
+}
 
 void Table::apply_what(const StandInBegun& begun) {
   stand_ins_[begun.seat.number] = begun.player;
   asked_at_[begun.seat.number] = now_;
+  ask({});
 }
 
-void Table::apply_what(const StandInEnded& ended) { stand_ins_[ended.seat.number].clear(); }
+void Table::apply_what(const StandInEnded& ended) {
+  stand_ins_[ended.seat.number].clear();
+  ask({});
+}
 
 void Table::apply_what(const Closed&) {
   stage_ = Stage::closed;
+  leave_real_time();
   clocks_.run({}, now_);
 }
 
@@ -60,6 +73,7 @@ void Table::apply_what(const Closed&) {
 
 void Table::begin_game() {
   position_ = setting_.rules->begin(options_);
+  leave_real_time();
   steps_.clear();
   questions_ = {};
   gave_up_ = {};
@@ -87,9 +101,10 @@ ToldStep Table::tell(const Step& step) {
 void Table::apply_what(const Played& played) {
   const Step step{played.seat, position_->parse(played.move).value()};
   const std::uint64_t number = log_.back().number;
+  if (waiting_) begin_stretch();  // a game that was set on the table is in the middle of it
+  draws_ += position_->chance_acts();
   told_.emplace(number, tell(step));
   steps_.push_back(step);
-  draws_ += step.seat == chance_seat;
   forget_offer();
   ask(SeatSet::of(step.seat));
 }
@@ -113,31 +128,91 @@ void Table::apply_what(const TakenBack& taken) {
   ask(acted);
 }
 
+// Real time
+
+void Table::leave_real_time() {
+  real_time_.reset();
+  waiting_ = false;
+  hourglass_.put_away();
+  acted_ = {};
+}
+
+/// All questions end with the stretch in which they were asked.
+void Table::follow_real_time() {
+  const auto before = real_time_, here = position_->real_time();
+  if (!before && !here) return;
+  if (!before || !here || before->stretch != here->stretch) {
+    leave_real_time();
+    questions_ = {};
+    clocks_.run({}, now_);
+    ready_ = {};
+    waiting_ = here.has_value();
+  } else if (!waiting_ && before->timer != here->timer) {
+    hourglass_.turn(here->lasts, now_);
+  }
+  real_time_ = here;
+}
+
+void Table::begin_stretch() {
+  waiting_ = false;
+  hourglass_.turn(real_time_->lasts, now_);
+}
+
+SeatSet Table::ready() const {
+  SeatSet seats_ready = SeatSet::first(seats());
+  for (Seat seat : people())
+    if (!ready_.contains(seat)) seats_ready.remove(seat);
+  return seats_ready;
+}
+
+SeatSet Table::waited_for() const {
+  if (!waiting_) return {};
+  SeatSet missing = people();
+  for (Seat seat : ready()) missing.remove(seat);
+  missing.remove(real_time_->starter);
+  if (missing.empty() && people().contains(real_time_->starter)) missing.add(real_time_->starter);
+  return missing;
+}
+
 void Table::ask(SeatSet acted) {
+  follow_real_time();
+  if (waiting_) {
+    waiting_since_ = now_;
+    return clocks_.run(paused_ ? SeatSet{} : waited_for(), now_);
+  }
+  for (Seat seat : acted_) acted.add(seat);
+  acted_ = {};
+  if (real_time_ && position_->chance_acts()) {  // what is drawn belongs to the step: nobody else's question is touched
+    acted_ = acted;
+    return;
+  }
   const SeatSet actors = position_->actors();
   for (Seat seat : SeatSet::first(seats())) {
     auto& question = questions_[seat.number];
     if (!actors.contains(seat)) {
       question.reset();
     } else if (!question || acted.contains(seat)) {
-      if (question) clocks_.press(seat);
+      if (question && !real_time_) clocks_.press(seat);
       question = log_.back().number;
       asked_at_[seat.number] = now_;
     }
   }
   SeatSet running;
   for (Seat seat : SeatSet::first(seats()))
-    if (questions_[seat.number]) running.add(seat);
+    if (questions_[seat.number] && !real_time_ && !gave_up_.contains(seat)) running.add(seat);
   clocks_.run(paused_ ? SeatSet{} : running, now_);
 }
 
 void Table::apply_what(const Paused&) {
   paused_ = true;
   clocks_.halt(now_);
+  hourglass_.halt(now_);
 }
 
 void Table::apply_what(const Resumed&) {
   paused_ = false;
+  hourglass_.go_on(now_);
+  asked_at_.fill(now_);  // computer players do not all jump in at once
   ask({});
 }
 
@@ -172,6 +247,7 @@ void Table::apply_what(const Over& over) {
   result_ = over;
   stage_ = Stage::over;
   questions_ = {};
+  leave_real_time();
   forget_offer();
   clocks_.run({}, now_);
 }
@@ -205,13 +281,23 @@ std::vector<Table::Awaited> Table::awaited() const {
   for (Seat seat : SeatSet::first(seats()))
     if (const auto asked = question(seat); asked && !paused_)
       if (std::string player = player_of(seat); !player.empty())
-        awaited.push_back({seat, std::move(player), *asked, asked_at_[seat.number] + setting_.pace});
+        awaited.push_back({seat, std::move(player), *asked, asked_at_[seat.number] + pace_of(seat)});
   return awaited;
 }
 
+/// In real time every action takes another while, which follows from the question alone.
+Time Table::pace_of(Seat seat) const {
+  if (!real_time_) return setting_.pace;
+  std::uint64_t state = *questions_[seat.number] * max_seats + seat.number;
+  const auto while_longer = splitmix64(state) % std::uint64_t(real_time_->leisurely - real_time_->quick + 1);
+  return std::max<Time>(setting_.pace, real_time_->quick) + Time(while_longer);
+}
+
 std::optional<Time> Table::wake() const {
-  if (stage_ != Stage::playing) return std::nullopt;
-  return position_->chance_acts() ? now_ : clocks_.next_flag();  // a game that was set on the table waits for a draw
+  if (stage_ != Stage::playing || paused_) return std::nullopt;
+  if (position_->chance_acts()) return now_;  // a game that was set on the table waits for a draw
+  if (waiting_ && waited_for().empty()) return waiting_since_ + setting_.pace;  // a computer gives the sign
+  return hourglass_.there() ? hourglass_.ends() : clocks_.next_flag();
 }
 
 SeatSet Table::people() const {

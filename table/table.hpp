@@ -9,6 +9,7 @@
 
 #include "engine/core/any_position.hpp"
 #include "table/draw.hpp"
+#include "table/hourglass.hpp"
 #include "table/refusal.hpp"
 #include "table/request.hpp"
 
@@ -45,6 +46,14 @@ class Table {
   Time now() const { return now_; }
   bool paused() const { return paused_; }
   const Clocks& clocks() const { return clocks_; }
+  /// The stretch in real time that the game is in, and its timer.
+  const std::optional<RealTime>& real_time() const { return real_time_; }
+  const Hourglass& hourglass() const { return hourglass_; }
+  /// Whether that stretch has not begun: it does when all are ready and its starter gives the sign.
+  bool waits() const { return waiting_; }
+  SeatSet ready() const;
+  /// People who have not said that they are ready; once all have, the starter.
+  SeatSet waited_for() const;
   const std::optional<Offered>& offer() const { return offer_; }
   /// Of the game that is on the table, once it is over.
   const std::optional<Over>& result() const { return result_; }
@@ -58,7 +67,7 @@ class Table {
   /// Whether somebody has given up the match with a game.
   bool conceded() const { return conceded_; }
 
-  /// When the table next wants to be woken.
+  /// When the table next wants to be woken; apart from that, computer players want to be asked.
   std::optional<Time> wake() const;
   /// Under which number the seat is asked to decide, if it is.
   std::optional<std::uint64_t> question(Seat seat) const;
@@ -67,6 +76,8 @@ class Table {
   /// Who decides for a seat: its own player, or a stand-in; empty: a person.
   std::string player_of(Seat seat) const;
 
+  /// How long a computer player that is asked takes at least: in real time as long as a person. Requires: it is asked.
+  Time pace_of(Seat seat) const;
   /// A computer player whose move is awaited, and from when on it may be played.
   struct Awaited {
     Seat seat;
@@ -114,6 +125,10 @@ class Table {
   void apply_what(const Closed& closed);
 
   void begin_game();
+  /// What has to be known of the game's real time when the game has moved.
+  void follow_real_time();
+  void begin_stretch();
+  void leave_real_time();
   ToldStep tell(const Step& step);
   /// After the game has moved: who has acted is asked anew, if at all, and who acts now is on the clock.
   void ask(SeatSet acted);
@@ -125,8 +140,8 @@ class Table {
   Stage stage_ = Stage::unopened;
   std::vector<Sitter> sitters_;
   std::array<std::string, max_seats> stand_ins_;  // the player that stands in; empty: nobody
-  SeatSet ready_;
-  SeatSet gave_up_;  // whose stand-ins play to the end, and who rank last
+  SeatSet ready_;                                 // for the game, or for what begins for all at once
+  SeatSet gave_up_;                               // whose stand-ins play to the end, and who rank last
   bool conceded_ = false;
 
   Options options_;  // of this game: in a match the start passes on
@@ -136,6 +151,11 @@ class Table {
   std::array<std::optional<std::uint64_t>, max_seats> questions_;
   std::array<Time, max_seats> asked_at_{};
   Clocks clocks_;
+  std::optional<RealTime> real_time_;
+  bool waiting_ = false;  // for the sign to begin it
+  Time waiting_since_ = 0;
+  Hourglass hourglass_;
+  SeatSet acted_;  // who is asked anew when chance has drawn what follows at once
   bool paused_ = false;
   std::optional<Offered> offer_;
   SeatSet agreed_;

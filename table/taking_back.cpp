@@ -66,12 +66,14 @@ bool has_learned(const AnyPosition& before, std::span<const Step> steps, Seat se
 }
 
 std::expected<WayBack, Refusal> way_back(const Table& table, Seat seat) {
+  if (table.real_time() && !table.waits()) return refuse("table.refused-real-time");
   const std::span<const Step> steps = table.steps();
   std::size_t first = steps.size();
   while (first > 0 && steps[first - 1].seat != seat) --first;
   if (first == 0) return refuse("table.refused-nothing-to-take-back");
   const AnyPosition before = table.position_after(--first);
   const std::span<const Step> since = steps.subspan(first);
+  if (before.real_time()) return refuse("table.refused-real-time");
   if (made_at_once(before, since)) return WayBack{first, since.size() - 1};
   if (std::ranges::count(since, chance_seat, &Step::seat) > 0) return refuse("table.refused-over-chance");
   for (Seat person : table.people())

@@ -1,4 +1,5 @@
-// Taking back: never over chance, and never over anything that a person has learned since, the one who asks included.
+// Taking back: never over chance, never in real time, and never over anything that a person has learned since, the one
+// who asks included.
 // Of choices made at once only one's own goes back.
 #pragma once
 

@@ -90,13 +90,22 @@ std::optional<int> tile_to_lift(const TumultRoyal& here, int seat, Random& rando
   return unseen;
 }
 
-/// Who is done and asked again, in a live raid, looks at some tile: there must be one.
+/// Whether it would keep any tile at all.
+bool wants_any(const TumultRoyal& here, int seat) {
+  for (Face face = 0; face < face_count; ++face)
+    if (wants(here, seat, face)) return true;
+  return false;
+}
+
+/// In a live raid who wants nothing more says so, and lets the others finish early. Who is done and asked again looks
+/// at some tile: there must be one.
 Action raid(const TumultRoyal& here, int seat, Random& random) {
   if (const int hand = here.slot_in_hand(seat); hand >= 0) {
     const bool keeps = wants(here, seat, here.slots[std::size_t(hand)].face);
     return Move{.kind = keeps ? MoveKind::keep : MoveKind::back}.action();
   }
-  const auto slot = tile_to_lift(here, seat, random);
+  const bool enough = here.live && !wants_any(here, seat);
+  const auto slot = enough ? std::nullopt : tile_to_lift(here, seat, random);
   const bool said = here.done >> seat & 1;
   if (!slot && !said) return Move{.kind = MoveKind::done}.action();
   if (slot) return Move{.kind = MoveKind::lift, .number = std::uint8_t(*slot)}.action();

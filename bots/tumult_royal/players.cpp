@@ -9,6 +9,8 @@ namespace ardri::bots::tumult_royal {
 
 namespace {
 
+using ardri::tumult_royal::Move;
+using ardri::tumult_royal::MoveKind;
 using ardri::tumult_royal::Phase;
 using ardri::tumult_royal::TumultRoyalGame;
 
@@ -17,7 +19,7 @@ struct TumultMind {
     return best_at_first_sight(here, seat, random);
   }
   void step(TumultRoyal& position, Random& random) const {
-    const Seat seat = random_member(busy(position), random);
+    const Seat seat = runs_out(position, random) ? chance_seat : random_member(busy(position), random);
     position.play(seat, seat == chance_seat ? random_action(position, seat, random) : choose(position, seat, random));
   }
   /// In a live raid nobody goes on who is done, and the clock waits for the others.
@@ -27,6 +29,28 @@ struct TumultMind {
     for (Seat seat : here.actors())
       if (seat != chance_seat && !(here.done >> seat.number & 1)) seats.add(seat);
     return seats.empty() ? SeatSet::of(chance_seat) : seats;
+  }
+  /// A live raid is over before everybody has seen everything: a player acts about eleven times in one. How much time
+  /// is left a position does not know.
+  static bool runs_out(const TumultRoyal& here, Random& random) {
+    constexpr std::uint32_t actions_each = 11;
+    return here.live && here.phase == Phase::raid && !here.stopped && random.below(actions_each * here.players) == 0;
+  }
+  /// In a live raid, where time is short, one tile stands for all that nobody has seen, and one for those that only
+  /// others have.
+  static void narrow(const TumultRoyal& here, Seat seat, TumultRoyal::Actions& actions) {
+    if (!here.live || here.phase != Phase::raid) return;
+    TumultRoyal::Actions chosen;
+    bool unseen = false, of_others = false;
+    for (Action action : actions) {
+      const auto move = Move::of(action);
+      const std::uint8_t seen = move.kind == MoveKind::lift ? here.slots[move.number].seen : 0xff;
+      const bool known = seen >> seat.number & 1;
+      bool& there = seen == 0 ? unseen : of_others;
+      if (known || !there) chosen.add(action);
+      if (!known) there = true;
+    }
+    actions = chosen;
   }
   bool far_enough(const TumultRoyal& root, const TumultRoyal& here) const {
     return here.phase == Phase::over || here.round > root.round;

@@ -13,8 +13,8 @@
 #include "engine/core/event_words.hpp"
 #include "engine/core/fault.hpp"
 #include "engine/core/random.hpp"
+#include "engine/core/real_time.hpp"
 #include "engine/core/scores.hpp"
-#include "engine/core/step.hpp"
 #include "engine/core/viewer.hpp"
 
 namespace ardri {
@@ -40,6 +40,7 @@ class AnyPosition {
     virtual std::string print_hidden(Action) const = 0;
     virtual Name name(std::string_view type, std::int32_t value) const = 0;
     virtual std::expected<Action, Fault> parse(std::string_view) const = 0;
+    virtual std::optional<RealTime> real_time() const = 0;
     virtual View view(Viewer) const = 0;
     virtual Description describe(Viewer) const = 0;
     virtual std::unique_ptr<Face> sample(Seat, Random&) const = 0;
@@ -85,6 +86,9 @@ class AnyPosition {
   /// What a value of an event is called: a hill, a castle, a mission.
   Name name(std::string_view type, std::int32_t value) const { return face_->name(type, value); }
   std::expected<Action, Fault> parse(std::string_view text) const { return face_->parse(text); }
+
+  /// The stretch in real time that this position belongs to, if it does.
+  std::optional<RealTime> real_time() const { return face_->real_time(); }
 
   View view(Viewer viewer) const;
   /// What the viewer sees, in words; empty for a game that has only facts.

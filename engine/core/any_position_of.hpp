@@ -67,6 +67,12 @@ struct PositionHolder final : AnyPosition::Face {
       return static_cast<void>(type), Name::everywhere(std::to_string(value));
   }
   std::expected<Action, Fault> parse(std::string_view text) const override { return G::parse(here, text); }
+  std::optional<RealTime> real_time() const override {
+    if constexpr (requires { G::real_time(here); })
+      return G::real_time(here);
+    else
+      return std::nullopt;
+  }
   View view(Viewer viewer) const override { return G::view(here, viewer); }
   Description describe(Viewer viewer) const override {
     Description description;

@@ -11,6 +11,35 @@ TumultRoyal TumultRoyalGame::begin(const Options& options) {
                             rules);
 }
 
+namespace {
+
+// Milliseconds: the hourglass of the rulebook, a short moment for a tile in the hand, and what a hand needs for a tile.
+constexpr std::int64_t hourglass = 20'000, grace = 2'000, quick = 1'200, leisurely = 2'500;
+
+/// After the hourglass tiles that are still held are put back, one after the other.
+Step put_back_next(const TumultRoyal& here) {
+  std::uint8_t seat = 0;
+  while (seat + 1 < here.players && here.slot_in_hand(seat) < 0) ++seat;
+  return {Seat{seat}, Move{.kind = MoveKind::back}.action()};
+}
+
+}  // namespace
+
+std::optional<RealTime> TumultRoyalGame::real_time(const TumultRoyal& here) {
+  if (!here.live || (here.phase != Phase::raid && here.phase != Phase::face)) return std::nullopt;
+  RealTime raid{.stretch = here.round,
+                .starter = Seat{std::uint8_t(here.seat_with_rank(1))},
+                .timer = here.stopped ? "grace" : "hourglass",
+                .lasts = here.stopped ? grace : hourglass,
+                .due = here.stopped ? put_back_next(here) : Step{chance_seat, Move{.kind = MoveKind::stop}.action()},
+                .resting = {},
+                .quick = quick,
+                .leisurely = leisurely};
+  for (std::uint8_t seat = 0; seat < here.players; ++seat)
+    if (here.done >> seat & 1) raid.resting.add(Seat{seat});
+  return raid;
+}
+
 std::string TumultRoyalGame::print(const TumultRoyal&, Action action) { return print_move(Move::of(action)); }
 
 std::expected<Action, Fault> TumultRoyalGame::parse(const TumultRoyal&, std::string_view text) {

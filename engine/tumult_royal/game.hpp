@@ -3,7 +3,7 @@
 
 #include "engine/core/event_words.hpp"
 #include "engine/core/game.hpp"
-#include "engine/core/step.hpp"
+#include "engine/core/real_time.hpp"
 #include "engine/tumult_royal/position.hpp"
 
 namespace ardri::tumult_royal {
@@ -17,6 +17,9 @@ struct TumultRoyalGame {
   /// A live raid.
   static bool needs_clock(const Options& options) { return options["live"] != 0; }
   static ContentOrFault read_content(const boost::json::value& content) { return read_components(content); }
+
+  /// From the beginning of a live raid until all hands are empty after it (R1, U10).
+  static std::optional<RealTime> real_time(const TumultRoyal& here);
 
   static std::string print(const TumultRoyal&, Action action);
   static std::expected<Action, Fault> parse(const TumultRoyal&, std::string_view text);

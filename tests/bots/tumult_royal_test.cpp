@@ -10,10 +10,14 @@ namespace {
 
 const RuleSet& rules() { return **find_rule_set("tumult-royal"); }
 
-Action choose(const char* kind, const AnyPosition& position, Seat seat, std::uint64_t seed = 1) {
+Thought think(const char* kind, const AnyPosition& position, Seat seat, std::uint64_t seed = 1) {
   Task task{.seat = seat, .budget = {}, .stakes = {}, .seed = seed, .report = {}};
   task.budget.nodes = 40;
-  return make_player(kind, rules())->think(position, task).action;
+  return make_player(kind, rules())->think(position, task);
+}
+
+Action choose(const char* kind, const AnyPosition& position, Seat seat, std::uint64_t seed = 1) {
+  return think(kind, position, seat, seed).action;
 }
 
 AnyPosition begin(int players, int live) {
@@ -53,6 +57,36 @@ TEST(TumultRoyalPlayers, ChooseTheSameWhereTheyCannotTellTheDifference) {
       }
     }
   EXPECT_GT(different, 20) << "the samples hide nothing";
+}
+
+TEST(TumultRoyalPlayers, WhoIsDoneInALiveRaidWaits) {
+  Random random{3};
+  AnyPosition position = begin(3, 1);
+  while (!position.real_time()) step(position, {"random", "random", "random"}, random);
+  position.play(Seat{1}, position.parse("done").value());
+  for (const char* kind : {"heuristic", "samples", "random"}) {
+    EXPECT_FALSE(think(kind, position, Seat{0}).waits) << kind;
+    const Thought thought = think(kind, position, Seat{1});
+    EXPECT_TRUE(thought.waits) << kind;
+    EXPECT_FALSE(position.why_not(Seat{1}, thought.action)) << "what it would do if it had to";
+  }
+}
+
+TEST(TumultRoyalPlayers, TheHeuristicPlayerIsDoneWithALiveRaidWhenItHasEnough) {
+  Random random{5};
+  AnyPosition position = begin(2, 1);
+  while (!position.real_time()) step(position, {"heuristic", "heuristic"}, random);
+  int lifts = 0;
+  for (;;) {  // alone, and with all the time in the world
+    const Action action = position.chance_acts() ? position.random_action(chance_seat, random)
+                                                 : choose("heuristic", position, Seat{0}, random.next());
+    const std::string move = position.print(action);
+    lifts += move.starts_with("lift");
+    if (move == "done") break;
+    position.play(position.chance_acts() ? chance_seat : Seat{0}, action);
+  }
+  EXPECT_GE(lifts, 3);
+  EXPECT_LT(lifts, 15) << "it does not look at every tile";
 }
 
 TEST(TumultRoyalPlayers, TheHeuristicPlayerBeatsRandomPlay) {

@@ -49,12 +49,13 @@ class Asker {
  public:
   explicit Asker(std::uint64_t seed) : random_(seed) {}
 
-  Request request(const Table& table) {
+  Request request(const Table& table, Time now) {
     Request request;
     request.key = one_in(12) && !last_key_.empty() ? last_key_ : "key " + std::to_string(keys_++);
     last_key_ = request.key;
     request.seat = one_in(15) ? Seat{std::uint8_t(random_.below(6))} : some_seat(table);
     request.ask = ask(table, request.seat);
+    if (one_in(2) && table.wake() && *table.wake() <= now) request.ask = Wake{};
     return request;
   }
   Time passing() { return one_in(8) ? Time(random_.below(40'000)) : Time(random_.below(1500)); }
@@ -69,6 +70,7 @@ class Asker {
   }
 
   Ask ask(const Table& table, Seat seat) {
+    if (table.waits() && !one_in(4)) return one_in(2) ? Ask{Start{}} : Ask{BeReady{}};
     if (!one_in(5)) return move(table, seat);
     switch (random_.below(13)) {
       case 0: return TakeBack{};
@@ -120,7 +122,7 @@ class RandomTable {
   void play(int requests) {
     for (int i = 0; i < requests; ++i) {
       owner_.now += asker_.passing();
-      const Request request = asker_.request(owner_.table);
+      const Request request = asker_.request(owner_.table, owner_.now);
       check_refusals(request);
       const auto decision = owner_.table.decide(request, owner_.now, owner_.draws);
       if (!decision) {
@@ -231,16 +233,24 @@ std::size_t kinds_of_events(std::string_view family) {
   return std::size_t(std::ranges::count(event_words(), family, &EventWords::family));
 }
 
-class RandomTables : public testing::TestWithParam<const RuleSet*> {};
+/// A rule set, and options of it that are not as usual.
+struct Variant {
+  const RuleSet* rules;
+  std::vector<const char*> with;
+};
+
+class RandomTables : public testing::TestWithParam<Variant> {};
 
 TEST_P(RandomTables, GiveTheSameBytesToWhoeverReadsThem) {
-  const RuleSet& rules = *GetParam();
-  int twins = 0, differing = 0, refused = 0;
+  const RuleSet& rules = *GetParam().rules;
+  int twins = 0, differing = 0, refused = 0, stretches = 0, by_clock = 0;
   std::set<std::size_t> kinds;
   Hearsay heard;
+  bool clocked = false;
   for (std::uint64_t seed = 0; seed < tables_each; ++seed) {
     Setting setting = setting_of(rules.id());
     if (setting.options.knows("players")) setting.options.set("players", 2 + int(seed % 3)).value();
+    for (const char* option : GetParam().with) setting.options.set(option, 1).value();
     setting.match = seed % 2 == 0;
     if (seed % 3 == 0) setting.clock = {ClockSetting::Kind::bank, 5 * minute, second};
     RandomTable table{setting, seed};
@@ -249,8 +259,19 @@ TEST_P(RandomTables, GiveTheSameBytesToWhoeverReadsThem) {
     twins += table.twins;
     differing += table.twins_that_differ;
     refused += table.refused;
-    for (const Entry& entry : table.table().log()) kinds.insert(entry.what.index());
     heard.add(table.table());
+    for (const Entry& entry : table.table().log()) {
+      kinds.insert(entry.what.index());
+      const bool played = std::holds_alternative<Played>(entry.what);
+      stretches += std::holds_alternative<Started>(entry.what);
+      by_clock += played && entry.asker == chance_seat && entry.key.empty();
+    }
+    --stretches;  // the first start is that of the game
+    clocked = clocked || rules.needs_clock(setting.options);
+  }
+  if (clocked) {
+    EXPECT_GT(stretches, tables_each / 2);
+    EXPECT_GT(by_clock, tables_each / 2);
   }
   EXPECT_GT(refused, 10);
   EXPECT_GE(kinds.size(), kinds_seen) << "many kinds of things happened";
@@ -264,14 +285,21 @@ TEST_P(RandomTables, GiveTheSameBytesToWhoeverReadsThem) {
   }
 }
 
-std::vector<const RuleSet*> all_rule_sets() {
-  std::vector<const RuleSet*> all;
-  for (const RuleSet& rules : catalogue()) all.push_back(&rules);
+std::vector<Variant> all_rule_sets() {
+  std::vector<Variant> all;
+  for (const RuleSet& rules : catalogue()) {
+    all.push_back({&rules, {}});
+    const Options options = rules.standard_options();
+    if (options.knows("gambler")) all.push_back({&rules, {"gambler"}});
+    if (options.knows("live")) all.push_back({&rules, {"live"}});
+    if (options.knows("live")) all.push_back({&rules, {"gambler", "live"}});
+  }
   return all;
 }
 
 INSTANTIATE_TEST_SUITE_P(EveryRuleSet, RandomTables, testing::ValuesIn(all_rule_sets()), [](const auto& instance) {
-  std::string name(instance.param->id());
+  std::string name(instance.param.rules->id());
+  for (const char* option : instance.param.with) name += std::string("-") + option;
   std::ranges::replace(name, '-', '_');
   return name;
 });

@@ -249,6 +249,20 @@ TEST(Table, TimeRunsOutWhenItIsTold) {
   EXPECT_EQ(owner.table.result()->places, (std::vector<int>{1, 2}));
 }
 
+TEST(Table, WhoRunsOutOfTimeAmongSeveralIsReplacedAndOffTheClock) {
+  Setting setting = setting_of("rebirth-ireland", 3);
+  setting.clock = {ClockSetting::Kind::bank, minute, 0};
+  Owner owner{setting};
+  owner.begin();
+  owner.now += minute;
+  EXPECT_EQ(owner.ask(0, Wake{}), "");
+  EXPECT_EQ(owner.last_what(), "stand-in-begun");
+  EXPECT_EQ(owner.table.wake(), std::nullopt) << "it has no time left to run out of";
+  EXPECT_EQ(owner.move(0, {owner.first_legal(0)}), "");
+  EXPECT_TRUE(owner.table.question(Seat{1}).has_value());
+  EXPECT_EQ(owner.table.wake(), owner.now + minute);
+}
+
 TEST(Table, AWeekPassesAtOnce) {
   Setting setting = setting_of("four-treasures");
   setting.clock = {ClockSetting::Kind::turn, 3 * day, 0};
@@ -277,6 +291,18 @@ TEST(Table, ClocksStandStillWhileTheGameIsPaused) {
   EXPECT_EQ(owner.ask(0, Resume{}), "");
   EXPECT_EQ(owner.ask(0, Resume{}), "refused-not-paused");
   EXPECT_EQ(owner.table.wake(), owner.now + 50 * second);
+}
+
+TEST(Table, ThePassingOfTimeIsNobodysRequest) {
+  Setting setting = setting_of("four-treasures");
+  setting.clock = {ClockSetting::Kind::bank, minute, 0};
+  Owner owner{setting};
+  owner.begin();
+  owner.now += minute;
+  EXPECT_EQ(owner.ask(chance_seat.number, Pause{}), "refused-seat");
+  EXPECT_EQ(owner.ask(7, Wake{}), "");
+  EXPECT_EQ(owner.last_what(), "over");
+  EXPECT_EQ(owner.table.log().back().asker, chance_seat);
 }
 
 TEST(Table, TimeNeverGoesBack) {

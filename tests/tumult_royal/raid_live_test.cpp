@@ -141,5 +141,60 @@ TEST(TumultRaidLive, EmptyMiddleAndHandsEndIt) {
   EXPECT_EQ(supporters(s), (Numbers{9, 12}));
 }
 
+// What a table with a clock is told of a raid.
+
+std::string due(const Scene& s) {
+  const Step step = s.position().real_time()->due;
+  return (step.seat == chance_seat ? "*" : std::to_string(step.seat.number)) + " " + s.position().print(step.action);
+}
+
+TEST(TumultRaidLive, TheKingTurnsTheHourglassWhenAllAreReady) {
+  CITES("R1");
+  const Scene s(Round(At::raid).at_a_live_table().ranked({2, 1, 3}));
+  const auto real_time = s.position().real_time();
+  ASSERT_TRUE(real_time.has_value());
+  EXPECT_EQ(real_time->starter, Seat{1});
+  EXPECT_EQ(real_time->timer, "hourglass");
+  EXPECT_EQ(real_time->lasts, 20'000);
+  EXPECT_EQ(due(s), "* stop");
+}
+
+TEST(TumultRaidLive, AfterTheHourglassAShortMomentIsLeftForATileInTheHand) {
+  CITES("R1", "U10");
+  Scene s = live();
+  s.play("2 lift 1; * face B1; 1 lift 4; * face T3");
+  const auto before = s.position().real_time();
+  s.play("* stop");
+  const auto after = s.position().real_time();
+  ASSERT_TRUE(before && after);
+  EXPECT_EQ(after->stretch, before->stretch);
+  EXPECT_EQ(after->timer, "grace");
+  EXPECT_LT(after->lasts, before->lasts);
+  EXPECT_EQ(due(s), "1 back");
+  s.play("1 back");
+  EXPECT_EQ(due(s), "2 back");
+  s.play("2 back");
+  EXPECT_FALSE(s.position().real_time().has_value());
+}
+
+TEST(TumultRaidLive, WhoIsDoneRestsUntilTheyLiftAgain) {
+  CITES("R1");
+  Scene s = live();
+  s.play("1 done");
+  EXPECT_EQ(s.position().real_time()->resting, SeatSet::of(Seat{1}));
+  s.play("1 lift 3");
+  ASSERT_TRUE(s.position().real_time().has_value()) << "the face belongs to it";
+  s.play("* face B1");
+  EXPECT_TRUE(s.position().real_time()->resting.empty());
+}
+
+TEST(TumultRaidLive, ARaidInTicksKnowsNoClock) {
+  CITES("R1");
+  Scene s(Round(At::raid, 2));
+  EXPECT_FALSE(s.position().real_time().has_value());
+  s.play("* order 0 1; 0 lift 1");
+  EXPECT_FALSE(s.position().real_time().has_value());
+}
+
 }  // namespace
 }  // namespace ardri::test::tumult
