@@ -80,6 +80,13 @@ void add_replay(CLI::App& app) {
   command->add_option("--lang", request->language, language_help);
 }
 
+void add_verify(CLI::App& app) {
+  auto [command, request] = add_command<VerifyRequest>(
+      app, "verify", "Check that the draws of a table are what its seed and the players' numbers give", verify);
+  command->add_option("file", request->file, "The log of a table: a line of JSON for each entry")->required();
+  command->add_option("--lang", request->language, language_help);
+}
+
 void add_analyse(CLI::App& app) {
   auto [command, request] = add_command<AnalyseRequest>(
       app, "analyse", "Look back at a record: what every move was worth, and where the game turned", analyse);
@@ -206,6 +213,7 @@ int main(int count, char** arguments) {
   add_engine(app);
   add_table(app);
   add_replay(app);
+  add_verify(app);
   add_analyse(app);
   add_perft(app);
   add_bench(app);

@@ -58,6 +58,12 @@ struct ReplayRequest {
 };
 void replay(const ReplayRequest& request);
 
+struct VerifyRequest {
+  std::string file;
+  std::string language;
+};
+void verify(const VerifyRequest& request);
+
 struct AnalyseRequest {
   std::string file;
   std::string bot = "level-6";

@@ -27,11 +27,13 @@ class Checking {
     if (auto wrong = gathering(left.seat)) return wrong;
     return unless(!is_empty(left.seat), "nobody sits there");
   }
+  /// For the game, or for what begins within it for all at once.
   Wrong on(const Ready& ready) const {
-    if (auto wrong = gathering(ready.seat)) return wrong;
-    return unless(table_.sitter(ready.seat).is_person(), "no person sits there");
+    if (auto wrong = gathering(ready.seat); wrong && !table_.waits()) return wrong;
+    return unless(table_.people().contains(ready.seat), "no person sits there");
   }
   Wrong on(const Started&) const {
+    if (table_.waits()) return {};
     if (auto wrong = gathering(Seat{})) return wrong;
     for (Seat seat : SeatSet::first(table_.seats()))
       if (is_empty(seat)) return "a seat is empty";
@@ -42,6 +44,7 @@ class Checking {
     const AnyPosition& position = table_.position();
     if (!position.actors().contains(played.seat)) return "it is not that seat's turn";
     if (table_.paused_ && played.seat != chance_seat) return "the game is paused";
+    if (table_.waits()) return "not everybody is ready for it";
     const auto action = position.parse(played.move);
     if (!action) return action.error().what;
     if (const auto rule = position.why_not(played.seat, *action))
@@ -149,6 +152,8 @@ class Checking {
   Wrong way_back(Seat seat, std::size_t steps, std::size_t kept) const {
     const std::vector<Step>& all = table_.steps_;
     if (steps >= all.size() || all[steps].seat != seat) return "the seat has no such step to take back";
+    if (std::ranges::count(all.begin() + std::ptrdiff_t(steps), all.end(), chance_seat, &Step::seat) > 0)
+      return "chance has acted since";
     if (kept == 0) return {};
     if (kept != all.size() - steps - 1) return "other steps cannot be kept";
     AnyPosition position = table_.position_after(steps);

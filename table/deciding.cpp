@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/core/step_text.hpp"
+#include "table/devices.hpp"
 #include "table/result.hpp"
 #include "table/taking_back.hpp"
 
@@ -33,7 +34,17 @@ Decision Deciding::decide() {
   if (!time_asks() && request_.seat.number >= table_.seats()) return refuse("table.refused-seat");
   if (auto refusal = std::visit([this](const auto& ask) { return on(ask); }, request_.ask))
     return std::unexpected(std::move(*refusal));
+  reveal();
   return std::move(entries_);
+}
+
+/// Whatever ends a game says where its draws came from.
+void Deciding::reveal() {
+  for (Entry& entry : entries_) {
+    if (auto* over = std::get_if<Over>(&entry.what)) over->seed = draws_.revealed();
+    if (auto* closed = std::get_if<Closed>(&entry.what); closed && table_.stage_ == Stage::playing)
+      closed->seed = draws_.revealed();
+  }
 }
 
 void Deciding::add(What what) { add(std::move(what), asker(), request_.key); }
@@ -52,7 +63,8 @@ Deciding::Refused Deciding::on(const Sit& sit) {
   if (auto refusal = gathering()) return refusal;
   if (sit.seat.number >= table_.seats()) return refused("table.refused-seat");
   if (table_.sitter(sit.seat).kind != Sitter::Kind::nobody) return refused("table.refused-taken", sit.seat.number);
-  add(Seated{sit.seat, sit.sitter});
+  if (!sit.number_hash.empty() && !is_digest(sit.number_hash)) return refused("table.refused-number");
+  add(Seated{sit.seat, sit.sitter, sit.number_hash});
   return {};
 }
 
@@ -60,15 +72,31 @@ Deciding::Refused Deciding::on(const Leave&) {
   if (auto refusal = gathering()) return refusal;
   if (table_.sitter(request_.seat).kind == Sitter::Kind::nobody) return refused("table.refused-seat");
   add(Left{request_.seat});
+  const Devices devices = devices_of(table_.log_);
+  for (Seat seat : SeatSet::first(table_.seats()))  // whoever comes now would know their numbers
+    if (seat != request_.seat && !devices[seat.number].number.empty()) add(Left{seat});
   return {};
 }
 
-Deciding::Refused Deciding::on(const BeReady&) {
+/// A number is shown once all have announced theirs, and only by who has: nobody can choose one that suits the others.
+Deciding::Refused Deciding::wrong_number(const std::string& number) const {
+  if (devices_of(table_.log_)[request_.seat.number].hash.empty() != number.empty())
+    return refused("table.refused-number");
+  if (number.empty()) return {};
+  if (!is_digest(number)) return refused("table.refused-number");
+  const auto empty = [](const Sitter& sitter) { return sitter.kind == Sitter::Kind::nobody; };
+  return std::ranges::any_of(table_.sitters_, empty) ? refused("table.refused-empty") : std::nullopt;
+}
+
+Deciding::Refused Deciding::on(const BeReady& ready) {
   if (!table_.waiting_)
     if (auto refusal = gathering()) return refusal;
   if (table_.paused_) return refused("table.refused-paused");
   if (!table_.people().contains(request_.seat)) return refused("table.refused-person");
-  if (!table_.ready_.contains(request_.seat)) add(Ready{request_.seat});
+  if (table_.ready_.contains(request_.seat)) return {};
+  if (!table_.waiting_)
+    if (auto refusal = wrong_number(ready.number)) return refusal;
+  add(Ready{request_.seat, ready.number});
   return {};
 }
 

@@ -40,6 +40,8 @@ class Deciding {
   Seat asker() const;
   void add(What what);
   void add(What what, Seat asker, std::string key);
+  Refused wrong_number(const std::string& number) const;
+  void reveal();
   Refused play_all(AnyPosition& position, const Move& move);
   Refused play_one(AnyPosition& position, const std::string& text, int number);
   /// Chance acts as long as it is its turn; then the game may be over.

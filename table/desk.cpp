@@ -315,7 +315,8 @@ Desk::Answer Desk::state(const json::object& request) {
   return json::object{{"stage", name_of((*table)->stage())},
                       {"entries", (*table)->log().size()},
                       {"wake", wake ? json::value(*wake) : json::value(nullptr)},
-                      {"awaited", std::move(awaited)}};
+                      {"awaited", std::move(awaited)},
+                      {"real_time", (*table)->real_time().has_value()}};
 }
 
 Desk::Answer Desk::knowledge(const json::object& request) {

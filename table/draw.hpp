@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string>
 
 #include "engine/core/any_position.hpp"
 #include "engine/core/random.hpp"
@@ -17,6 +18,8 @@ namespace ardri::table {
 class Draws {
  public:
   virtual std::uint64_t bits(std::uint64_t draw, std::uint32_t attempt) = 0;
+  /// What everybody is told at the end, so that they can verify the draws; empty: nothing.
+  virtual std::string revealed() const { return {}; }
 
  protected:
   ~Draws() = default;

@@ -32,6 +32,12 @@ constexpr std::size_t longest_name = 200;
 
 // Writing
 
+/// With one more field, if there is anything to stand in it.
+json::object with_digest(json::object object, const char* name, const std::string& digest) {
+  if (!digest.empty()) object[name] = digest;
+  return object;
+}
+
 json::object write(const Opened& opened) {
   const Setting& setting = opened.setting;
   json::object object{{"game", setting.rules->id()},
@@ -47,15 +53,17 @@ json::object write(const Opened& opened) {
                       {"stand_in", setting.stand_in}};
   if (setting.options.content) object["content"] = json::parse(setting.options.content->source);
   if (std::string pack = pack_of(*setting.rules, setting.options); !pack.empty()) object["pack"] = std::move(pack);
-  return object;
+  return with_digest(std::move(object), "seed_hash", opened.seed_hash);
 }
 
 json::object write(const Seated& seated) {
-  return {{"seat", seated.seat.number},
-          {"kind", sitter_kinds[std::size_t(seated.sitter.kind)]},
-          {"name", seated.sitter.name},
-          {"player", seated.sitter.player}};
+  return with_digest({{"seat", seated.seat.number},
+                      {"kind", sitter_kinds[std::size_t(seated.sitter.kind)]},
+                      {"name", seated.sitter.name},
+                      {"player", seated.sitter.player}},
+                     "number_hash", seated.number_hash);
 }
+json::object write(const Ready& ready) { return with_digest({{"seat", ready.seat.number}}, "number", ready.number); }
 json::object write(const Played& played) { return {{"seat", write_seat(played.seat)}, {"move", played.move}}; }
 json::object write(const TakenBack& taken) {
   return {{"seat", taken.seat.number}, {"steps", taken.steps}, {"kept", taken.kept}};
@@ -67,7 +75,8 @@ json::object write(const Offered& offered) {
           {"kept", offered.kept}};
 }
 json::object write(const StandInBegun& begun) { return {{"seat", begun.seat.number}, {"player", begun.player}}; }
-json::object write(const Over& over) { return write_result(over); }
+json::object write(const Over& over) { return with_digest(write_result(over), "seed", over.seed); }
+json::object write(const Closed& closed) { return with_digest({}, "seed", closed.seed); }
 /// All others name a seat, or nothing.
 template <class Other>
 json::object write(const Other& other) {
@@ -84,7 +93,9 @@ class EntryReader {
   EntryReader(const json::object& object, const FindRuleSet& find) : object_(object), fields_(object), find_(find) {}
 
   std::expected<Entry, Fault> read() {
-    Entry entry{std::uint64_t(number("n", latest)), number("t", latest), seat("by"), text("key"), {}};
+    Entry entry{std::uint64_t(number("n", latest)), number("t", latest), chance_seat, "", {}};
+    if (fields_.has("by")) entry.asker = seat("by");
+    if (fields_.has("key")) entry.key = text("key");
     const std::size_t what = word("what", whats);
     if (fields_.fault()) return std::unexpected(*fields_.fault());
     read_what(what, entry.what, std::make_index_sequence<std::variant_size_v<What>>{});
@@ -127,6 +138,11 @@ class EntryReader {
     fields_.complain(name, "a seat");
     return {};
   }
+  std::string digest(const char* name) {
+    std::string text = fields_.has(name) ? fields_.text(name) : "";
+    if (!text.empty() && !is_digest(text)) fields_.complain(name, "64 hexadecimal digits");
+    return text;
+  }
   std::vector<int> numbers(const char* name) {
     std::vector<int> list;
     for (const json::value& value : fields_.list(name))
@@ -152,6 +168,7 @@ class EntryReader {
     setting.pace = number("pace", day);
     setting.stand_in = text("stand_in");
     read_clock(setting.clock);
+    opened.seed_hash = digest("seed_hash");
   }
   void read_clock(ClockSetting& clock) {
     EntryReader inside{fields_.object("clock"), find_};
@@ -167,6 +184,11 @@ class EntryReader {
     if (seated.sitter.kind == Sitter::Kind::nobody) fields_.complain("kind", "person or computer");
     if (seated.sitter.is_person() != seated.sitter.player.empty())
       fields_.complain("player", "the player of a computer, and empty of a person");
+    seated.number_hash = digest("number_hash");
+  }
+  void read(Ready& ready) {
+    ready.seat = seat("seat");
+    ready.number = digest("number");
   }
   void read(Played& played) {
     played.seat = seat("seat");
@@ -187,7 +209,8 @@ class EntryReader {
     begun.seat = seat("seat");
     begun.player = text("player");
   }
-  void read(Over& over) { over = {Cause(word("cause", causes)), numbers("places"), numbers("scores")}; }
+  void read(Over& over) { over = {Cause(word("cause", causes)), numbers("places"), numbers("scores"), digest("seed")}; }
+  void read(Closed& closed) { closed.seed = digest("seed"); }
   template <class Other>
   void read(Other& other) {
     if constexpr (requires { other.seat; }) other.seat = seat("seat");
@@ -211,6 +234,10 @@ json::object write_result(const Over& over) {
   return {{"cause", causes[std::size_t(over.cause)]},
           {"places", json::value_from(over.places)},
           {"scores", json::value_from(over.scores)}};
+}
+
+bool is_digest(std::string_view text) {
+  return text.size() == 64 && text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
 }
 
 json::object write_entry(const Entry& entry) {

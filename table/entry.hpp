@@ -13,12 +13,17 @@
 
 namespace ardri::table {
 
+// Where draws can be verified (docs/fair-draws.md) entries carry what that takes, as 64 hexadecimal digits; else
+// nothing.
+
 struct Opened {
   Setting setting;
+  std::string seed_hash{};  // of the seed that the draws of the first game come from
 };
 struct Seated {
   Seat seat;
   Sitter sitter;
+  std::string number_hash{};  // of the number that the person's device brings along
 };
 struct Left {
   Seat seat;
@@ -26,6 +31,7 @@ struct Left {
 /// Before the game begins, or before something that begins for all at once.
 struct Ready {
   Seat seat;
+  std::string number{};  // that was announced on sitting down
 };
 /// The game, or what all were ready for, has begun.
 struct Started {};
@@ -79,9 +85,12 @@ struct Over {
   Cause cause;
   std::vector<int> places;  // of every seat, 1 the best; who shares a place has the same; none if broken off
   std::vector<int> scores;  // if it was played to its end
+  std::string seed{};       // revealed: where the draws of this game came from
 };
 struct NextGame {};
-struct Closed {};
+struct Closed {
+  std::string seed{};  // of a game that was not over
+};
 
 using What =
     std::variant<Opened, Seated, Left, Ready, Started, Played, TakenBack, Offered, Accepted, Declined, Withdrawn,
@@ -100,7 +109,11 @@ std::string_view name_of(const What& what);
 /// {"cause":…,"places":[…],"scores":[…]}
 boost::json::object write_result(const Over& over);
 
-/// One line of JSON, and back; a fault names the field.
+/// Whether a text is 32 bytes in lower-case hexadecimal digits, as all that has to do with verifying draws is.
+bool is_digest(std::string_view text);
+
+/// One line of JSON, and back; a fault names the field. Who asked, and with which key, is not known to everybody who
+/// has a log, and need not be there.
 boost::json::object write_entry(const Entry& entry);
 std::expected<Entry, Fault> read_entry(const boost::json::value& value, const FindRuleSet& find);
 

@@ -14,11 +14,16 @@ struct Refusal {
   std::optional<Fault> fault;  // of a move: what is wrong with it, and the rule
 };
 
+/// What the table itself says, with its values.
+template <class... Values>
+Happening happening(EventKind kind, Values... values) {
+  const Event event{kind, std::uint8_t(sizeof...(values)), {}, {std::int32_t(values)...}};
+  return happening_of(event, [](auto, std::int32_t value) { return Name::everywhere(std::to_string(value)); });
+}
+
 template <class... Values>
 std::unexpected<Refusal> refuse(EventKind kind, Values... values) {
-  const Event event{kind, std::uint8_t(sizeof...(values)), {}, {std::int32_t(values)...}};
-  return std::unexpected(Refusal{
-      happening_of(event, [](auto, std::int32_t value) { return Name::everywhere(std::to_string(value)); }), {}});
+  return std::unexpected(Refusal{happening(kind, values...), {}});
 }
 
 }  // namespace ardri::table

@@ -14,9 +14,12 @@ namespace ardri::table {
 struct Sit {
   Seat seat;
   Sitter sitter;
+  std::string number_hash{};  // where draws can be verified: of the number that the person's device brings along
 };
 struct Leave {};
-struct BeReady {};
+struct BeReady {
+  std::string number{};  // that was announced on sitting down; the owner has made sure that it is the one
+};
 struct Start {};
 /// Several steps of one turn, all or none. `question` is the number under which the seat was asked; one that has been
 /// answered or taken back since is stale, whatever else happened meanwhile does not matter.

@@ -8,8 +8,8 @@
 
 namespace ardri::table {
 
-Entry Table::open(const Setting& setting, Time now, std::string key) {
-  return {0, now, chance_seat, std::move(key), Opened{setting}};
+Entry Table::open(const Setting& setting, Time now, std::string key, std::string seed_hash) {
+  return {0, now, chance_seat, std::move(key), Opened{setting, std::move(seed_hash)}};
 }
 
 void Table::apply(const Entry& entry) {

@@ -33,7 +33,7 @@ class Table {
   enum class Stage { unopened, gathering, playing, over, closed };
 
   /// What must be written down for a table to be there.
-  static Entry open(const Setting& setting, Time now, std::string key);
+  static Entry open(const Setting& setting, Time now, std::string key, std::string seed_hash = "");
 
   Decision decide(const Request& request, Time now, Draws& draws) const;
   /// Requires: what `open` or `decide` gave for this very state; see checking.hpp for what comes from elsewhere.
@@ -96,6 +96,8 @@ class Table {
   const std::array<Time, max_seats>& times_after(std::uint64_t entry) const { return times_[entry]; }
   const Options& options() const { return options_; }
   const std::vector<Step>& steps() const { return steps_; }
+  /// How many draws there were at this table: the number of the next one.
+  std::uint64_t draws() const { return draws_; }
   const AnyPosition& position() const { return *position_; }
   AnyPosition position_after(std::size_t steps) const;
 
