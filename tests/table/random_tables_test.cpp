@@ -17,7 +17,7 @@ namespace json = boost::json;
 
 #ifdef ARDRI_SANITIZED
 constexpr int tables_each = 2, requests_each = 60;
-constexpr std::size_t kinds_seen = 6, one_kind_heard_of = 8;
+constexpr std::size_t kinds_seen = 5, one_kind_heard_of = 8;
 #else
 constexpr int tables_each = 6, requests_each = 160;
 constexpr std::size_t kinds_seen = 9, one_kind_heard_of = 4;
