@@ -17,4 +17,4 @@ foreach(file IN LISTS FILES)
 endforeach()
 file(WRITE ${OUT}
   "#include \"${HEADER}\"\n\nnamespace {\n${arrays}}\n\n"
-  "std::span<const unsigned char> ${FUNCTION}(std::string_view id) {\n${entries}  return {};\n}\n")
+  "std::span<const unsigned char> ${FUNCTION}([[maybe_unused]] std::string_view id) {\n${entries}  return {};\n}\n")

@@ -3,10 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "bots/rebirth/players.hpp"
-#include "bots/seat_of_kings/players.hpp"
-#include "bots/tara/players.hpp"
-#include "bots/tumult_royal/players.hpp"
+#include "bots/families.hpp"
 
 namespace ardri::bots {
 
@@ -129,8 +126,7 @@ const PlayerKind* find_player_kind(std::string_view id) {
 std::unique_ptr<Player> make_player(std::string_view kind, const RuleSet& rules) {
   if (!find_player_kind(kind)) return nullptr;
   if (kind == "random") return std::make_unique<RandomPlayer>();
-  for (const auto make :
-       {tara::make_player, seat_of_kings::make_player, tumult_royal::make_player, rebirth::make_player})
+  for (const MakePlayer make : makers())
     if (auto player = make(kind, rules)) return player;
   return nullptr;
 }

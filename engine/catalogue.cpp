@@ -6,10 +6,7 @@
 #include <numeric>
 
 #include "engine/core/step_text.hpp"
-#include "engine/rebirth/rule_sets.hpp"
-#include "engine/seat_of_kings/rule_sets.hpp"
-#include "engine/tara/rule_sets.hpp"
-#include "engine/tumult_royal/rule_sets.hpp"
+#include "engine/families.hpp"
 
 namespace ardri {
 
@@ -40,9 +37,7 @@ std::string_view nearest_id(std::string_view id) {
 const std::vector<RuleSet>& catalogue() {
   static const std::vector<RuleSet> sets = [] {
     std::vector<RuleSet> all;
-    for (const auto& family :
-         {tara::rule_sets(), seat_of_kings::rule_sets(), tumult_royal::rule_sets(), rebirth::rule_sets()})
-      all.insert(all.end(), family.begin(), family.end());
+    for (const auto& family : families()) all.insert(all.end(), family.begin(), family.end());
     return all;
   }();
   return sets;

@@ -89,4 +89,15 @@ Answer answer_analyse(const json::object& request, const Conversation& conversat
   return write_analysis(asked->record, judgements);
 }
 
+std::vector<Verb> thinking_verbs() {
+  return {{"best",
+           answer_best,
+           {"game", "options", "content", "moves", "as", "bot", "seed", "budget_nodes", "budget_ms", "threads",
+            "memory_mb", "results", "info"}},
+          {"analyse",
+           answer_analyse,
+           {"game", "options", "content", "moves", "bot", "seed", "budget_nodes", "budget_ms", "threads", "memory_mb",
+            "results", "info"}}};
+}
+
 }  // namespace ardri::protocol

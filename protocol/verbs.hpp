@@ -4,9 +4,12 @@
 #include <boost/json/fwd.hpp>
 #include <expected>
 #include <functional>
+#include <span>
+#include <string>
+#include <vector>
 
 #include "engine/core/fault.hpp"
-#include "protocol/memory.hpp"
+#include "protocol/answer.hpp"
 
 namespace ardri::protocol {
 
@@ -25,6 +28,18 @@ struct Conversation {
   const Inform& inform;
   Memory& memory;
 };
+
+struct Verb {
+  std::string_view name;
+  Answer (*answer)(const boost::json::object&, const Conversation&);
+  std::vector<std::string_view> fields;  // beside `do` and `id`
+};
+
+/// Questions to computer players, which make up a protocol of their own where nothing else is asked.
+std::vector<Verb> thinking_verbs();
+
+/// Answers one line where these verbs are known.
+std::string answer_with(std::span<const Verb> verbs, std::string_view line, Memory& memory, const Hear& hear);
 
 // About a position: position_verbs.cpp
 Answer answer_legal(const boost::json::object& request, const Conversation& conversation);

@@ -1,6 +1,7 @@
 // Turns the ledger's files into C++: `embed_ledger OUT_DIR FILE…` writes ledger_ids.hpp, which the code
-// names rules by, and ledger_entries.cpp, which holds their words. Refuses a ledger with a missing
-// language, an id used twice, a rule for an unknown rule set, or a sentence with a gap that nothing fills.
+// names rules by, ledger_entries.cpp, which holds their words, and ledger_without_words.cpp for programs that have
+// those from elsewhere. Refuses a ledger with a missing language, an id used twice, a rule for an unknown rule set, or
+// a sentence with a gap that nothing fills.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -21,6 +22,9 @@ namespace {
 using namespace ardri::ledger_file;
 
 struct Ledger {
+  explicit Ledger(Words written) : texts(written), events(written) {}
+
+  Words texts;
   std::vector<std::string> ids;
   std::string entries, rule_set_names, words, changes;
   std::set<std::string> rule_sets;
@@ -47,8 +51,9 @@ std::string add_changes(Ledger& ledger, const json::object& set, const json::arr
   ledger.changes += fmt::format("constexpr RulesChange {}[]{{\n", name);
   for (const json::value& change : changes->as_array()) {
     const json::object& fields = change.as_object();
-    ledger.changes += fmt::format("    {{{}, {}, {}}},\n", literal(changed_rules(fields, rules, id)),
-                                  fields.at("pack").as_bool(), text_literal(fields.if_contains("text"), id + ": text"));
+    ledger.changes +=
+        fmt::format("    {{{}, {}, {}}},\n", literal(changed_rules(fields, rules, id)), fields.at("pack").as_bool(),
+                    text_literal(fields.if_contains("text"), id + ": text", ledger.texts));
   }
   ledger.changes += "};\n";
   return name;
@@ -57,10 +62,10 @@ std::string add_changes(Ledger& ledger, const json::object& set, const json::arr
 void add_rule_set(Ledger& ledger, const json::object& set, const json::array& rules, const std::string& family) {
   const std::string id = string_at(set, "id", family);
   if (!ledger.rule_sets.insert(id).second) refuse(fmt::format("rule set {} stands twice", id));
-  ledger.words +=
-      fmt::format("    {{{}, {}, {}, {}, {}, {}}},\n", literal(id), literal(family),
-                  literal(string_at(set, "section", id)), text_literal(set.if_contains("name"), id + ": name"),
-                  text_literal(set.if_contains("summary"), id + ": summary"), add_changes(ledger, set, rules, id));
+  ledger.words += fmt::format(
+      "    {{{}, {}, {}, {}, {}, {}}},\n", literal(id), literal(family), literal(string_at(set, "section", id)),
+      text_literal(set.if_contains("name"), id + ": name", ledger.texts),
+      text_literal(set.if_contains("summary"), id + ": summary", ledger.texts), add_changes(ledger, set, rules, id));
 }
 
 std::vector<std::string> sets_of(const json::object& rule, const std::set<std::string>& family_sets,
@@ -87,8 +92,8 @@ void add_rule(Ledger& ledger, const json::object& rule, const std::set<std::stri
   ledger.rule_set_names += fmt::format("constexpr std::string_view sets_{}[]{{{}}};\n", number, sets);
   ledger.entries += fmt::format("    {{{}, {}, {}, {}, {}, sets_{}, {}, {}}},\n", literal(id), literal(family),
                                 literal(book), literal(string_at(rule, "section", id)), rule.at("decision").as_bool(),
-                                number, text_literal(rule.if_contains("title"), id + ": title"),
-                                text_literal(rule.if_contains("text"), id + ": text"));
+                                number, text_literal(rule.if_contains("title"), id + ": title", ledger.texts),
+                                text_literal(rule.if_contains("text"), id + ": text", ledger.texts));
 }
 
 void add_file(Ledger& ledger, const std::string& path) {
@@ -127,7 +132,7 @@ void write_ids(const Ledger& ledger, const std::string& directory) {
   write_if_new(directory + "/ledger_ids.hpp", out.str());
 }
 
-void write_entries(const Ledger& ledger, const std::string& directory) {
+void write_entries(const Ledger& ledger, const std::string& path) {
   std::ostringstream out;
   out << "// Generated from the ledger (rules/*.json).\n#include \"engine/core/event_words.hpp\"\n#include "
          "\"engine/core/rule_set.hpp\"\n\n"
@@ -146,7 +151,7 @@ void write_entries(const Ledger& ledger, const std::string& directory) {
          "const RuleSetWords* find_words(std::string_view id) {\n"
          "  for (const RuleSetWords& set : words)\n    if (set.id == id) return &set;\n  return nullptr;\n}\n\n"
          "}  // namespace ardri\n";
-  write_if_new(directory + "/ledger_entries.cpp", out.str());
+  write_if_new(path, out.str());
 }
 
 }  // namespace
@@ -156,13 +161,16 @@ int main(int count, char** arguments) {
     std::cerr << "usage: embed_ledger OUT_DIR FILE...\n";
     return 2;
   }
-  Ledger ledger;
-  for (int i = 2; i < count; ++i) try {
-      add_file(ledger, arguments[i]);
-    } catch (const std::exception& fault) {
-      std::cerr << "ledger " << arguments[i] << ": " << fault.what() << "\n";
-      return 1;
-    }
-  write_ids(ledger, arguments[1]);
-  write_entries(ledger, arguments[1]);
+  const std::string directory = arguments[1];
+  for (Words words : {Words::all, Words::none}) {
+    Ledger ledger{words};
+    for (int i = 2; i < count; ++i) try {
+        add_file(ledger, arguments[i]);
+      } catch (const std::exception& fault) {
+        std::cerr << "ledger " << arguments[i] << ": " << fault.what() << "\n";
+        return 1;
+      }
+    write_ids(ledger, directory);
+    write_entries(ledger, directory + (words == Words::all ? "/ledger_entries.cpp" : "/ledger_without_words.cpp"));
+  }
 }

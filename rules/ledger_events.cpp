@@ -12,7 +12,7 @@ namespace {
 using Arguments = std::map<std::string, std::string>;  // of an event: name and type
 constexpr std::size_t most_arguments = 6;              // as Event has room for
 
-void check(std::span<const Sentence::Part> parts, const Arguments& arguments, const Words& words,
+void check(std::span<const Sentence::Part> parts, const Arguments& arguments, const Vocabulary& words,
            const std::string& where) {
   for (const Sentence::Part& part : parts) {
     if (part.kind == Sentence::Part::Kind::text || part.kind == Sentence::Part::Kind::number) continue;
@@ -32,7 +32,7 @@ void check(std::span<const Sentence::Part> parts, const Arguments& arguments, co
   }
 }
 
-void check_sentences(const json::object& event, const Arguments& arguments, const Words& words,
+void check_sentences(const json::object& event, const Arguments& arguments, const Vocabulary& words,
                      const std::string& where) {
   for (const char* language : languages) {
     const std::string at = fmt::format("{} ({})", where, language);
@@ -47,13 +47,14 @@ void check_sentences(const json::object& event, const Arguments& arguments, cons
 void Events::add_words(const std::string& family, const std::string& type, const json::object& set) {
   std::string list;
   for (const auto& [key, text] : set)
-    list += fmt::format("    {{{}, {}}},\n", literal(key), text_literal(&text, fmt::format("{}: {}", family, type)));
+    list += fmt::format("    {{{}, {}}},\n", literal(key),
+                        text_literal(&text, fmt::format("{}: {}", family, type), written_));
   const std::string name = fmt::format("words_{}", std::ranges::count(word_sets, '\n'));
   words += fmt::format("constexpr Word {}[]{{\n{}}};\n", name, list);
   word_sets += fmt::format("    {{{}, {}, {}}},\n", literal(family), literal(type), name);
 }
 
-void Events::add_event(const std::string& family, const json::object& event, const Words& known) {
+void Events::add_event(const std::string& family, const json::object& event, const Vocabulary& known) {
   const std::string id = family + "." + string_at(event, "id", family);
   if (std::ranges::find(ids, id) != ids.end()) refuse(fmt::format("event {} stands twice", id));
   Arguments named;
@@ -68,13 +69,13 @@ void Events::add_event(const std::string& family, const json::object& event, con
   const std::string array = fmt::format("arguments_{}", ids.size());
   if (!list.empty()) arguments += fmt::format("constexpr EventArgument {}[]{{{}}};\n", array, list);
   entries += fmt::format("    {{{}, {}, {}, {}}},\n", literal(family), literal(id.substr(family.size() + 1)),
-                         list.empty() ? "{}" : array, text_literal(event.if_contains("text"), id));
+                         list.empty() ? "{}" : array, text_literal(event.if_contains("text"), id, written_));
   ids.push_back(id);
 }
 
 void Events::add(const json::object& file) {
   const std::string family = string_at(file, "family", "events");
-  Words known;
+  Vocabulary known;
   for (const auto& [type, set] : file.at("words").as_object()) {
     for (const auto& [key, text] : set.as_object()) known[type].insert(key);
     add_words(family, type, set.as_object());

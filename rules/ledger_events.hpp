@@ -9,12 +9,16 @@
 #include <string>
 #include <vector>
 
+#include "rules/ledger_reading.hpp"
+
 namespace ardri::ledger_file {
 
-using Words = std::map<std::string, std::set<std::string>>;  // of a type of arguments: its keys
+using Vocabulary = std::map<std::string, std::set<std::string>>;  // of a type of arguments: its keys
 
 class Events {
  public:
+  explicit Events(Words written) : written_(written) {}
+
   std::vector<std::string> ids;  // "tumult-royal.tumult"
   std::string arguments, entries, words, word_sets;
 
@@ -22,8 +26,9 @@ class Events {
   void add(const boost::json::object& file);
 
  private:
+  Words written_;
   void add_words(const std::string& family, const std::string& type, const boost::json::object& set);
-  void add_event(const std::string& family, const boost::json::object& event, const Words& known);
+  void add_event(const std::string& family, const boost::json::object& event, const Vocabulary& known);
 };
 
 }  // namespace ardri::ledger_file

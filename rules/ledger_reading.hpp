@@ -26,12 +26,15 @@ inline std::string string_at(const json::object& object, const char* key, const 
   return std::string(value->get_string());
 }
 
+/// What is written of texts: all three languages, or nothing, where texts come from elsewhere.
+enum class Words { all, none };
+
 /// A text in three languages as a C++ literal.
-inline std::string text_literal(const json::value* texts, const std::string& where) {
+inline std::string text_literal(const json::value* texts, const std::string& where, Words words) {
   if (!texts || !texts->is_object()) refuse(fmt::format("{} is missing", where));
   std::string out = "{{";
   for (const char* language : languages) out += literal(string_at(texts->get_object(), language, where)) + ", ";
-  return out + "}}";
+  return words == Words::all ? out + "}}" : "{}";
 }
 
 }  // namespace ardri::ledger_file

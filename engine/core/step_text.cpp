@@ -74,10 +74,12 @@ std::expected<Step, Fault> parse_step(const AnyPosition& before, std::string_vie
 std::expected<Step, Fault> parse_legal_step(const AnyPosition& before, std::string_view text) {
   const auto step = parse_step(before, text);
   if (!step) return step;
-  if (const auto rule = before.why_not(step->seat, step->action))
-    return std::unexpected(Fault{
-        fmt::format("{} is not allowed ({}): {}", quoted(text), rule->id(), rule->entry().text[Language::english]),
-        "move", rule});
+  if (const auto rule = before.why_not(step->seat, step->action)) {
+    const std::string_view words = rule->entry().text[Language::english];  // a page has them elsewhere
+    return std::unexpected(
+        Fault{fmt::format("{} is not allowed ({}){}{}", quoted(text), rule->id(), words.empty() ? "" : ": ", words),
+              "move", rule});
+  }
   return step;
 }
 

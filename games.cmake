@@ -1,0 +1,35 @@
+# Which games there are, in the catalogue's order. Each is a folder of engine/ and one of bots/, whose name is its namespace
+# too; its family's id, as in rules/ and content/, has dashes instead. Nothing shared names a game anywhere else.
+set(ARDRI_GAMES tara seat_of_kings tumult_royal rebirth)
+
+set(ARDRI_ROOT ${CMAKE_CURRENT_LIST_DIR})
+
+# write_game_lists(FOLDER COMPARISON GAME...): the sources by which the catalogue and the players know these games;
+# COMPARISON: whether the players that are there for comparison only are among them.
+function(write_game_lists folder comparison)
+  foreach(game IN LISTS ARGN)
+    string(APPEND RULE_SET_INCLUDES "#include \"engine/${game}/rule_sets.hpp\"\n")
+    list(APPEND rule_sets "${game}::rule_sets()")
+    string(APPEND PLAYER_INCLUDES "#include \"bots/${game}/players.hpp\"\n")
+    list(APPEND makers "${game}::make_player")
+    if(comparison AND EXISTS ${ARDRI_ROOT}/bots/${game}/comparison_players.hpp)
+      string(APPEND PLAYER_INCLUDES "#include \"bots/${game}/comparison_players.hpp\"\n")
+      list(APPEND makers "${game}::make_comparison_player")
+    endif()
+  endforeach()
+  list(JOIN rule_sets ", " RULE_SETS)
+  list(JOIN makers ", " MAKERS)
+  configure_file(${ARDRI_ROOT}/engine/families.cpp.in ${folder}/engine/families.cpp @ONLY)
+  configure_file(${ARDRI_ROOT}/bots/families.cpp.in ${folder}/bots/families.cpp @ONLY)
+endfunction()
+
+# embed_files(OUT NAMED_BY HEADER FUNCTION FILE...): a source whose function gives each file by its name.
+function(embed_files out named_by header function)
+  add_custom_command(
+    OUTPUT ${out}
+    COMMAND ${CMAKE_COMMAND} -D OUT=${out} -D "FILES=${ARGN}" -D NAMED_BY=${named_by} -D HEADER=${header}
+      -D FUNCTION=${function} -P ${ARDRI_ROOT}/embed_files.cmake
+    DEPENDS ${ARDRI_ROOT}/embed_files.cmake ${ARGN}
+    VERBATIM
+    COMMENT "Embedding files for ${function}")
+endfunction()
