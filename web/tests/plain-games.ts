@@ -1,4 +1,4 @@
-// Random games of families that have no board of their own yet, asked of the page's engine.
+// Random games of families that have no board of their own yet, asked of the engine.
 import type { Fact } from '../src/games/plain/facts';
 import { engine } from './engine';
 
@@ -37,12 +37,11 @@ export async function* questionsOf({ game, options }: Played): AsyncGenerator<{ 
     // Beside other seats chance is a clock, which is seldom asked.
     const acting = actors.length > 1 && roll(20) > 0 ? actors.filter((actor) => actor !== '*') : actors;
     const actor = acting[roll(acting.length)]!;
-    const choices = legal[String(actor)]!;
+    const choices = actor === '*' ? legal['*']!.map(([outcome]) => outcome) : legal[`${actor}`]!;
     if (actor !== '*' && count % every === 0) {
       const { position } = await engine.ask('show', { ...line, as: actor });
       yield { legal: choices, facts: position as Fact };
     }
-    const choice = choices[roll(choices.length)]! as string | [string, number];
-    moves.push(`${actor} ${typeof choice === 'string' ? choice : choice[0]}`);
+    moves.push(`${actor} ${choices[roll(choices.length)]}`);
   }
 }

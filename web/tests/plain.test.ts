@@ -10,7 +10,7 @@ import { placesOf } from '../src/games/plain/places';
 import { steadied } from '../src/games/plain/steadying';
 import { foreseen, prompt, report, verdict, waiting } from '../src/games/plain/telling';
 import { withTiding } from '../src/games/plain/tidings';
-import type { Position } from '../src/games/plain/types';
+import type { Position } from '../src/games/face';
 import type { Voice } from '../src/games/plain/voice';
 import { walked } from '../src/games/plain/walking';
 import { de } from '../src/games/plain/words/de';

@@ -1,7 +1,7 @@
 // The faces of the families, loaded with their words when a game of theirs is opened.
 import type { Face } from './face';
 
-const files = import.meta.glob<{ face: Face }>('./*/face.ts');
+const files = import.meta.glob<{ face: Face | ((family: string) => Face) }>('./*/face.ts');
 const loaded = new Map<string, Face>();
 
 /** A family without a face of its own is played with the plain one. */
@@ -11,8 +11,9 @@ export async function loadFace(family: string): Promise<Face> {
   const load = files[`./${family}/face.ts`] ?? files['./plain/face.ts'];
   if (!load) throw new Error(`there is no face for ${family}`);
   const { face } = await load();
-  loaded.set(family, face);
-  return face;
+  const its = typeof face === 'function' ? face(family) : face;
+  loaded.set(family, its);
+  return its;
 }
 
 /** The face of a family whose game is open. */

@@ -1,6 +1,7 @@
 // Positions and steps of any game in words: the family's sentences where there are some, else the moves as written.
 import { parseStep } from '../../play/steps';
-import type { Attempt, Happening, Position, Told } from './types';
+import type { Happening, Position } from '../face';
+import type { Attempt, Told } from '../../table/messages';
 import type { Voice } from './voice';
 import type { Words } from './words/en';
 
