@@ -66,6 +66,12 @@ void add_engine(CLI::App& app) {
       ->callback(answer_requests);
 }
 
+void add_table(CLI::App& app) {
+  app.add_subcommand("table", "Keep tables where games are played: JSON lines on standard input and output")
+      ->footer("The lines are documented in docs/table.md.")
+      ->callback(keep_tables);
+}
+
 void add_replay(CLI::App& app) {
   auto [command, request] =
       add_command<ReplayRequest>(app, "replay", "Check a record move by move and show how it ends", replay);
@@ -198,6 +204,7 @@ int main(int count, char** arguments) {
   add_games(app);
   add_play(app);
   add_engine(app);
+  add_table(app);
   add_replay(app);
   add_analyse(app);
   add_perft(app);

@@ -49,6 +49,8 @@ void play(const PlayRequest& request);
 
 void answer_requests();
 
+void keep_tables();
+
 struct ReplayRequest {
   std::string file;
   std::string language;

@@ -59,19 +59,6 @@ std::string verb_names() {
   return fmt::format("{}", fmt::join(names, ", "));
 }
 
-/// A misspelt field would otherwise be overlooked in silence.
-std::optional<Fault> unknown_field(const Verb& verb, const json::object& request) {
-  for (const auto& [key, value] : request) {
-    const std::string_view name = key;
-    if (name == "do" || name == "id" || std::ranges::find(verb.fields, name) != verb.fields.end()) continue;
-    return Fault{fmt::format("unknown field {}; \"{}\" has do, id{}{}", quoted(name), verb.name,
-                             verb.fields.empty() ? "" : ", ", fmt::join(verb.fields, ", ")),
-                 quoted(name),
-                 {}};
-  }
-  return std::nullopt;
-}
-
 Answer answer_request(const json::object& request, const Conversation& conversation) {
   const auto wanted = read_text(request, "do");
   if (!wanted) return std::unexpected(wanted.error());
@@ -79,7 +66,10 @@ Answer answer_request(const json::object& request, const Conversation& conversat
   if (verb == verbs().end())
     return std::unexpected(
         Fault{fmt::format("unknown request {}; \"do\" is one of {}", quoted(*wanted), verb_names()), "do", {}});
-  if (auto fault = unknown_field(*verb, request)) return std::unexpected(std::move(*fault));
+  std::vector<std::string_view> fields{"do", "id"};
+  fields.insert(fields.end(), verb->fields.begin(), verb->fields.end());
+  if (auto fault = unknown_field(request, fmt::format("\"{}\"", verb->name), fields))
+    return std::unexpected(std::move(*fault));
   return verb->answer(request, conversation);
 }
 

@@ -49,7 +49,7 @@ Answer answer_legal(const json::object& request, const Conversation& conversatio
   const auto record = read_position(request, conversation.memory);
   if (!record) return std::unexpected(record.error());
   const AnyPosition& position = record->position();
-  const auto viewer = request.contains("as") ? read_viewer(request, position) : Viewer::all_seeing();
+  const auto viewer = request.contains("as") ? read_viewer(request, position.seats()) : Viewer::all_seeing();
   if (!viewer) return std::unexpected(viewer.error());
   json::object legal;
   for (Seat seat : position.actors())
@@ -63,7 +63,7 @@ Answer answer_legal(const json::object& request, const Conversation& conversatio
 Answer answer_show(const json::object& request, const Conversation& conversation) {
   const auto record = read_position(request, conversation.memory);
   if (!record) return std::unexpected(record.error());
-  const auto viewer = read_viewer(request, record->position());
+  const auto viewer = read_viewer(request, record->position().seats());
   if (!viewer) return std::unexpected(viewer.error());
   View view = record->position().view(*viewer);
   json::object object{
@@ -77,7 +77,7 @@ Answer answer_why(const json::object& request, const Conversation& conversation)
   if (!record) return std::unexpected(record.error());
   const auto text = read_text(request, "move");
   if (!text) return std::unexpected(text.error());
-  const auto viewer = request.contains("as") ? read_viewer(request, record->position()) : Viewer::all_seeing();
+  const auto viewer = request.contains("as") ? read_viewer(request, record->position().seats()) : Viewer::all_seeing();
   if (!viewer) return std::unexpected(viewer.error());
   const auto step = parse_step(record->position(), *text);
   if (step && !viewer->sees(step->seat) && !sees_everything(*viewer))

@@ -14,18 +14,6 @@ namespace json = boost::json;
 
 namespace {
 
-json::array write_steps(const Record& record) {
-  json::array moves;
-  for (const std::string& step : record.step_texts()) moves.emplace_back(step);
-  return moves;
-}
-
-json::object write_notes(const Record& record) {
-  json::object notes;
-  for (const auto& [name, note] : record.notes()) notes[name] = json::parse(note);
-  return notes;
-}
-
 std::optional<Fault> keep_notes(Record& record, const json::value& notes) {
   if (!notes.is_object()) return Fault{"\"notes\" must be an object", "notes", {}};
   for (const auto& [name, value] : notes.get_object()) {
@@ -46,7 +34,7 @@ Answer answer_write(const json::object& request, const Conversation& conversatio
   if (const json::value* notes = request.if_contains("notes"))
     if (auto fault = keep_notes(*record, *notes)) return std::unexpected(std::move(*fault));
   if (!request.contains("as")) return json::object{{"record", record->text()}};
-  const auto viewer = read_viewer(request, record->position());
+  const auto viewer = read_viewer(request, record->position().seats());
   if (!viewer) return std::unexpected(viewer.error());
   return json::object{{"record", record->text_for(*viewer)}};
 }
@@ -57,15 +45,7 @@ Answer answer_read(const json::object& request) {
   const auto records = read_records(*text, find_rule_set);
   if (!records) return std::unexpected(records.error());
   json::array games;
-  for (const Record& record : *records) {
-    json::object game{{"game", record.rules().id()},
-                      {"options", write_options(record.options())},
-                      {"moves", write_steps(record)},
-                      {"notes", write_notes(record)}};
-    if (const auto& content = record.options().content) game["content"] = json::parse(content->source);
-    write_end(game, record.position());
-    games.push_back(std::move(game));
-  }
+  for (const Record& record : *records) games.push_back(write_game(record));
   return json::object{{"games", games}};
 }
 

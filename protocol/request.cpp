@@ -47,13 +47,6 @@ std::string some_step(const AnyPosition& position) {
 
 }  // namespace
 
-std::expected<std::string_view, Fault> read_text(const json::object& request, const char* field) {
-  const json::value* value = request.if_contains(field);
-  if (!value) return std::unexpected(Fault{fmt::format("\"{}\" is missing", field), field, {}});
-  if (!value->is_string()) return std::unexpected(Fault{fmt::format("\"{}\" must be a text", field), field, {}});
-  return std::string_view(value->get_string());
-}
-
 std::expected<Record, Fault> read_position(const json::object& request, Memory& memory) {
   const auto rules = read_rule_set(request);
   if (!rules) return std::unexpected(rules.error());
@@ -77,24 +70,6 @@ std::expected<Record, Fault> read_position(const json::object& request, Memory& 
   }
   memory.keep(record, std::move(written), texts);
   return record;
-}
-
-std::expected<Viewer, Fault> read_viewer(const json::object& request, const AnyPosition& position) {
-  const json::value* as = request.if_contains("as");
-  if (!as || *as == "public") return Viewer::onlooker();
-  if (*as == "all") return Viewer::all_seeing();
-  if (!as->is_int64() || as->get_int64() < 0 || as->get_int64() >= position.seats())
-    return std::unexpected(Fault{
-        fmt::format("\"as\" must be a seat from 0 to {}, \"public\" or \"all\"", position.seats() - 1), "as", {}});
-  return Seat{std::uint8_t(as->get_int64())};
-}
-
-std::expected<std::uint64_t, Fault> read_seed(const json::object& request) {
-  const json::value* seed = request.if_contains("seed");
-  if (!seed) return 0;
-  if (seed->is_int64() && seed->get_int64() >= 0) return std::uint64_t(seed->get_int64());
-  if (seed->is_uint64()) return seed->get_uint64();
-  return std::unexpected(Fault{"\"seed\" must be a whole number from 0 to 18446744073709551615", "seed", {}});
 }
 
 namespace {
@@ -149,13 +124,6 @@ Fault no_such_player(std::string_view id, const RuleSet& rules) {
   return {fmt::format("{} has no computer player {}; it has {}", rules.id(), quoted(id), fmt::join(there, ", ")),
           "bot",
           {}};
-}
-
-std::expected<bool, Fault> read_flag(const json::object& request, const char* field) {
-  const json::value* value = request.if_contains(field);
-  if (!value) return false;
-  if (!value->is_bool()) return std::unexpected(Fault{fmt::format("\"{}\" must be true or false", field), field, {}});
-  return value->get_bool();
 }
 
 namespace {

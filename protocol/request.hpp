@@ -6,6 +6,7 @@
 #include "bots/budget.hpp"
 #include "engine/core/match.hpp"
 #include "engine/core/record.hpp"
+#include "engine/core/request_fields.hpp"
 #include "protocol/memory.hpp"
 
 namespace ardri::protocol {
@@ -16,26 +17,14 @@ std::expected<const RuleSet*, Fault> read_rule_set(const boost::json::object& re
 /// The game a request is about: its rule set and options, and the moves played so far.
 std::expected<Record, Fault> read_position(const boost::json::object& request, Memory& memory);
 
-/// Who looks, by `"as"`: a seat of the game, "all", or "public" (also when it is left out).
-std::expected<Viewer, Fault> read_viewer(const boost::json::object& request, const AnyPosition& position);
-
-/// The text in a field that must be there.
-std::expected<std::string_view, Fault> read_text(const boost::json::object& request, const char* field);
-
 /// How the match stands to which `results` belong.
 std::expected<Match, Fault> read_match(const boost::json::object& request);
 
 /// What to say of a computer player that a rule set does not have: those that it has.
 Fault no_such_player(std::string_view id, const RuleSet& rules);
 
-/// Whether a field is there and true.
-std::expected<bool, Fault> read_flag(const boost::json::object& request, const char* field);
-
 /// How much a computer player may think, `budget_nodes` or `budget_ms`, or what it usually does; and with how many
 /// `threads` and how much memory, `memory_mb`.
 std::expected<bots::Budget, Fault> read_budget(const boost::json::object& request, const bots::Budget& usual);
-
-/// The seed of a computer player's draws; 0 when it is left out.
-std::expected<std::uint64_t, Fault> read_seed(const boost::json::object& request);
 
 }  // namespace ardri::protocol

@@ -1,21 +1,16 @@
-// How the values of the engine and the thoughts of computer players stand in answers.
+// How faults and the thoughts of computer players stand in answers.
 #pragma once
 
 #include <boost/json.hpp>
 
 #include "bots/analysis.hpp"
 #include "engine/core/record.hpp"
+#include "engine/core/written.hpp"
 
 namespace ardri::protocol {
 
-boost::json::object write_text(const Text& text);
-boost::json::value write_seat(Seat seat);
-boost::json::array write_seats(SeatSet seats);
-/// Adds id, words and source of a rule.
-void write_rule(boost::json::object& object, const LedgerEntry& entry);
+/// What is wrong, where, and the rule with its words if one says so.
 boost::json::object write_fault(const Fault& fault);
-/// Adds whether the game is over and, if so, its scores and winners.
-void write_end(boost::json::object& object, const AnyPosition& position);
 
 /// What a computer player makes of a position.
 boost::json::object write_thought(const AnyPosition& position, const bots::Thought& thought);

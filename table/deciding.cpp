@@ -191,7 +191,18 @@ SeatSet Deciding::others_to_ask() const {
   return others;
 }
 
+/// Of a game that has been played to its end.
+Deciding::Refused Deciding::take_back_the_end() {
+  if (!table_.people().contains(request_.seat)) return refused("table.refused-person");
+  const auto back = way_back(table_, request_.seat);
+  if (!back) return back.error();
+  if (!is_free_after_the_end(table_, *back, others_to_ask())) return refused("table.refused-not-playing");
+  add(TakenBack{request_.seat, back->steps, back->kept});
+  return {};
+}
+
 Deciding::Refused Deciding::on(const TakeBack&) {
+  if (table_.stage_ == Stage::over && table_.result_->cause == Cause::played) return take_back_the_end();
   if (auto refusal = not_playing(true)) return refusal;
   const auto back = way_back(table_, request_.seat);
   if (!back) return back.error();

@@ -40,7 +40,7 @@ class Deciding {
   Refused play_one(AnyPosition& position, const std::string& text, int number);
   /// Chance acts as long as it is its turn; then the game may be over.
   void go_on(AnyPosition& position, std::uint64_t draws);
-  Refused offer_take_back();
+  Refused take_back_the_end();
   void give_up(Seat seat, Cause cause);
   Refused not_playing(bool person) const;
   Refused gathering() const;

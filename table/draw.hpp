@@ -8,6 +8,7 @@
 #include <span>
 
 #include "engine/core/any_position.hpp"
+#include "engine/core/random.hpp"
 
 namespace ardri::table {
 
@@ -19,6 +20,19 @@ class Draws {
 
  protected:
   ~Draws() = default;
+};
+
+/// Draws that follow from a seed alone, for games that can be repeated.
+class SeededDraws final : public Draws {
+ public:
+  explicit SeededDraws(std::uint64_t seed) : seed_(seed) {}
+  std::uint64_t bits(std::uint64_t draw, std::uint32_t attempt) override {
+    std::uint64_t state = seed_ ^ (draw << 20) ^ attempt;
+    return splitmix64(state);
+  }
+
+ private:
+  std::uint64_t seed_;
 };
 
 /// Of `total` equally likely cases the one that these bits mean; nothing if they must be drawn again. Only as many bits

@@ -2,10 +2,11 @@
 
 #include <algorithm>
 #include <boost/json.hpp>
+#include <cstdlib>
 
 #include "engine/core/json_fields.hpp"
 #include "engine/core/rules_version.hpp"
-#include "engine/core/step_text.hpp"
+#include "engine/core/written.hpp"
 
 namespace ardri::table {
 
@@ -23,9 +24,13 @@ constexpr std::array<std::string_view, 5> causes{"played", "resigned", "time", "
 constexpr std::array<std::string_view, 3> clock_kinds{"none", "bank", "turn"};
 constexpr std::array<std::string_view, 3> sitter_kinds{"nobody", "person", "computer"};
 
-// Writing
+// What a log can hold, so that no sum of its numbers is too large.
+constexpr Time latest = Time{1} << 53;  // as exact as a page has it
+constexpr Time longest_clock = 3660 * day;
+constexpr std::int64_t most_steps = 1'000'000'000, most_points = 1'000'000;
+constexpr std::size_t longest_name = 200;
 
-json::value write_seat(Seat seat) { return seat == chance_seat ? json::value("*") : json::value(seat.number); }
+// Writing
 
 json::object write(const Opened& opened) {
   const Setting& setting = opened.setting;
@@ -62,11 +67,7 @@ json::object write(const Offered& offered) {
           {"kept", offered.kept}};
 }
 json::object write(const StandInBegun& begun) { return {{"seat", begun.seat.number}, {"player", begun.player}}; }
-json::object write(const Over& over) {
-  return {{"cause", causes[std::size_t(over.cause)]},
-          {"places", json::value_from(over.places)},
-          {"scores", json::value_from(over.scores)}};
-}
+json::object write(const Over& over) { return write_result(over); }
 /// All others name a seat, or nothing.
 template <class Other>
 json::object write(const Other& other) {
@@ -83,8 +84,9 @@ class EntryReader {
   EntryReader(const json::object& object, const FindRuleSet& find) : object_(object), fields_(object), find_(find) {}
 
   std::expected<Entry, Fault> read() {
-    Entry entry{std::uint64_t(fields_.number("n")), fields_.number("t"), seat("by"), fields_.text("key"), {}};
+    Entry entry{std::uint64_t(number("n", latest)), number("t", latest), seat("by"), text("key"), {}};
     const std::size_t what = word("what", whats);
+    if (fields_.fault()) return std::unexpected(*fields_.fault());
     read_what(what, entry.what, std::make_index_sequence<std::variant_size_v<What>>{});
     if (fault_) return std::unexpected(*fault_);
     if (fields_.fault()) return std::unexpected(*fields_.fault());
@@ -105,17 +107,32 @@ class EntryReader {
     fields_.complain(name, "a word that a log has there");
     return 0;
   }
+  /// Whatever is added to it later stays a number.
+  std::int64_t number(const char* name, std::int64_t most) {
+    const std::int64_t number = fields_.number(name);
+    if (number <= most) return number;
+    fields_.complain(name, "a number that makes sense there");
+    return 0;
+  }
+  std::string text(const char* name) {
+    std::string text = fields_.text(name);
+    if (text.size() > longest_name) fields_.complain(name, "a shorter text");
+    return text;
+  }
   Seat seat(const char* name) {
     const json::value* value = object_.if_contains(name);
     if (value && *value == "*") return chance_seat;
-    const auto number = fields_.number(name);
-    if (number >= max_seats) fields_.complain(name, "a seat");
-    return Seat{std::uint8_t(number)};
+    const std::int64_t number = fields_.number(name);
+    if (number < max_seats) return Seat{std::uint8_t(number)};
+    fields_.complain(name, "a seat");
+    return {};
   }
   std::vector<int> numbers(const char* name) {
     std::vector<int> list;
     for (const json::value& value : fields_.list(name))
-      value.is_int64() ? list.push_back(int(value.get_int64())) : fields_.complain(name, "a list of whole numbers");
+      std::abs(value.is_int64() ? value.get_int64() : most_points + 1) <= most_points
+          ? list.push_back(int(value.get_int64()))
+          : fields_.complain(name, "a list of whole numbers");
     return list;
   }
 
@@ -132,20 +149,24 @@ class EntryReader {
     if (auto wrong = wrong_pack(**rules, setting.options, *version, object_)) return fail(*wrong);
     setting.match = fields_.flag("match");
     setting.one_screen = fields_.flag("one_screen");
-    setting.pace = fields_.number("pace");
-    setting.stand_in = fields_.text("stand_in");
+    setting.pace = number("pace", day);
+    setting.stand_in = text("stand_in");
     read_clock(setting.clock);
   }
   void read_clock(ClockSetting& clock) {
     EntryReader inside{fields_.object("clock"), find_};
+    if (fields_.fault()) return;
     clock.kind = ClockSetting::Kind(inside.word("kind", clock_kinds));
-    clock.time = inside.fields_.number("time");
-    clock.increment = inside.fields_.number("increment");
-    if (inside.fields_.fault()) fail(*inside.fields_.fault());
+    clock.time = inside.number("time", longest_clock);
+    clock.increment = inside.number("increment", longest_clock);
+    if (const auto& fault = inside.fields_.fault()) fail({fault->what, "clock." + fault->at, {}});
   }
   void read(Seated& seated) {
     seated.seat = seat("seat");
-    seated.sitter = {Sitter::Kind(word("kind", sitter_kinds)), fields_.text("name"), fields_.text("player")};
+    seated.sitter = {Sitter::Kind(word("kind", sitter_kinds)), text("name"), text("player")};
+    if (seated.sitter.kind == Sitter::Kind::nobody) fields_.complain("kind", "person or computer");
+    if (seated.sitter.is_person() != seated.sitter.player.empty())
+      fields_.complain("player", "the player of a computer, and empty of a person");
   }
   void read(Played& played) {
     played.seat = seat("seat");
@@ -153,18 +174,18 @@ class EntryReader {
   }
   void read(TakenBack& taken) {
     taken.seat = seat("seat");
-    taken.steps = std::size_t(fields_.number("steps"));
-    taken.kept = std::size_t(fields_.number("kept"));
+    taken.steps = std::size_t(number("steps", most_steps));
+    taken.kept = std::size_t(number("kept", most_steps));
   }
   void read(Offered& offered) {
     offered.seat = seat("seat");
     offered.offer = OfferKind(word("offer", offers));
-    offered.steps = std::size_t(fields_.number("steps"));
-    offered.kept = std::size_t(fields_.number("kept"));
+    offered.steps = std::size_t(number("steps", most_steps));
+    offered.kept = std::size_t(number("kept", most_steps));
   }
   void read(StandInBegun& begun) {
     begun.seat = seat("seat");
-    begun.player = fields_.text("player");
+    begun.player = text("player");
   }
   void read(Over& over) { over = {Cause(word("cause", causes)), numbers("places"), numbers("scores")}; }
   template <class Other>
@@ -184,12 +205,20 @@ class EntryReader {
 
 }  // namespace
 
+std::string_view name_of(const What& what) { return whats[what.index()]; }
+
+json::object write_result(const Over& over) {
+  return {{"cause", causes[std::size_t(over.cause)]},
+          {"places", json::value_from(over.places)},
+          {"scores", json::value_from(over.scores)}};
+}
+
 json::object write_entry(const Entry& entry) {
   json::object object{{"n", entry.number},
                       {"t", entry.time},
                       {"by", write_seat(entry.asker)},
                       {"key", entry.key},
-                      {"what", whats[entry.what.index()]}};
+                      {"what", name_of(entry.what)}};
   for (auto& [name, value] : std::visit([](const auto& what) { return write(what); }, entry.what)) object[name] = value;
   return object;
 }

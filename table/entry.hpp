@@ -95,6 +95,11 @@ struct Entry {
   What what;
 };
 
+/// What an entry is called in a log.
+std::string_view name_of(const What& what);
+/// {"cause":…,"places":[…],"scores":[…]}
+boost::json::object write_result(const Over& over);
+
 /// One line of JSON, and back; a fault names the field.
 boost::json::object write_entry(const Entry& entry);
 std::expected<Entry, Fault> read_entry(const boost::json::value& value, const FindRuleSet& find);

@@ -13,4 +13,8 @@ std::vector<Entry> entries_of(const Record& record, const Setting& setting, cons
 /// The game on the table, all of it.
 Record record_of(const Table& table);
 
+/// All games of the table one after the other, as text and as a viewer may have it: of a game that is over nothing is
+/// hidden. A note says who played.
+std::string records_for(const Table& table, Viewer viewer);
+
 }  // namespace ardri::table

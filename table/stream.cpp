@@ -3,6 +3,8 @@
 #include <boost/json.hpp>
 
 #include "engine/core/view.hpp"
+#include "engine/core/written.hpp"
+#include "table/standing.hpp"
 
 namespace ardri::table {
 
@@ -47,8 +49,14 @@ json::object message_of(const Table& table, const Entry& entry, Viewer viewer) {
   return message;
 }
 
+constexpr std::array<std::string_view, 5> stages{"unopened", "gathering", "playing", "over", "closed"};
+
 json::object sight(const Table& table, Viewer viewer) {
   json::object object{{"view", table.position().view(viewer).facts}};
+  object["stage"] = name_of(table.stage());
+  write_end(object, table.position());
+  if (table.result()) object["result"] = write_result(*table.result());
+  if (table.setting().match) object["match"] = write_standing(table);
   json::array actors;
   for (Seat seat : table.position().actors()) {
     if (seat == chance_seat) continue;  // a clock beside the players
@@ -65,6 +73,8 @@ json::object sight(const Table& table, Viewer viewer) {
 }
 
 }  // namespace
+
+std::string_view name_of(Table::Stage stage) { return stages[std::size_t(stage)]; }
 
 json::array messages(const Table& table, Viewer viewer, std::uint64_t from) {
   json::array list;
@@ -91,7 +101,7 @@ json::object write_refusal(const Refusal& refusal) {
   if (refusal.fault && refusal.fault->rule)
     object["rule"] = refusal.fault->rule->id();
   else if (refusal.fault)
-    object["fault"] = refusal.fault->what;
+    object["fault"] = {{"error", refusal.fault->what}, {"at", refusal.fault->at}};
   return object;
 }
 

@@ -9,19 +9,22 @@
 
 namespace ardri::table {
 
+std::string_view name_of(Table::Stage stage);
+
 /// Whether an event is for the viewer's ears.
 bool may_hear(const Happening& happening, Viewer viewer);
 
 /// One for each entry from that number on; with the last comes what the viewer sees now.
 boost::json::array messages(const Table& table, Viewer viewer, std::uint64_t from);
 
-/// What the viewer sees after an entry: the view, who acts, and what it is asked itself with its legal moves.
+/// What the viewer sees after an entry: the view, who acts, what it is asked itself with its legal moves, and how the
+/// game and the match stand.
 boost::json::object look(const Table& table, Viewer viewer, std::uint64_t entry);
 
 /// The whole log with all secrets; nothing while the game is not over.
 std::optional<boost::json::array> full_log(const Table& table);
 
-/// A refusal for whoever asked.
+/// A refusal for whoever asked: {"refused":…} with the rule that forbids a move, or what is wrong with its text.
 boost::json::object write_refusal(const Refusal& refusal);
 
 }  // namespace ardri::table

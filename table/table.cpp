@@ -107,6 +107,8 @@ void Table::apply_what(const TakenBack& taken) {
   for (std::size_t i = taken.steps; i < steps_.size() - taken.kept; ++i) acted.add(steps_[i].seat);
   steps_ = std::move(kept);
   position_ = position_after(steps_.size());
+  result_.reset();
+  stage_ = Stage::playing;  // the end may have been taken back
   forget_offer();
   ask(acted);
 }
@@ -175,6 +177,7 @@ void Table::apply_what(const Over& over) {
 }
 
 void Table::apply_what(const NextGame&) {
+  past_games_.push_back({options_, std::move(steps_)});
   options_ = options_of_next_game();
   results_.push_back(*result_);
   begin_game();
@@ -206,7 +209,10 @@ std::vector<Table::Awaited> Table::awaited() const {
   return awaited;
 }
 
-std::optional<Time> Table::wake() const { return stage_ == Stage::playing ? clocks_.next_flag() : std::nullopt; }
+std::optional<Time> Table::wake() const {
+  if (stage_ != Stage::playing) return std::nullopt;
+  return position_->chance_acts() ? now_ : clocks_.next_flag();  // a game that was set on the table waits for a draw
+}
 
 SeatSet Table::people() const {
   SeatSet seats_of_people;

@@ -35,7 +35,7 @@ class Table {
   static Entry open(const Setting& setting, Time now, std::string key);
 
   Decision decide(const Request& request, Time now, Draws& draws) const;
-  /// Requires: what `open` or `decide` gave for this very state.
+  /// Requires: what `open` or `decide` gave for this very state; see checking.hpp for what comes from elsewhere.
   void apply(const Entry& entry);
 
   const Setting& setting() const { return setting_; }
@@ -48,8 +48,15 @@ class Table {
   const std::optional<Offered>& offer() const { return offer_; }
   /// Of the game that is on the table, once it is over.
   const std::optional<Over>& result() const { return result_; }
-  /// Of the games of the match before.
+  /// The games of the match before: how they came out, and how they were played.
   const std::vector<Over>& results() const { return results_; }
+  struct PastGame {
+    Options options;
+    std::vector<Step> steps;
+  };
+  const std::vector<PastGame>& past_games() const { return past_games_; }
+  /// Whether somebody has given up the match with a game.
+  bool conceded() const { return conceded_; }
 
   /// When the table next wants to be woken.
   std::optional<Time> wake() const;
@@ -83,6 +90,7 @@ class Table {
 
  private:
   friend class Deciding;
+  friend class Checking;
 
   void apply_what(const Opened& opened);
   void apply_what(const Seated& seated);
@@ -133,6 +141,7 @@ class Table {
   SeatSet agreed_;
   std::optional<Over> result_;
   std::vector<Over> results_;
+  std::vector<PastGame> past_games_;
 
   std::map<std::pair<std::uint8_t, std::string>, std::uint64_t> keys_;  // of requests that were done
   std::vector<Entry> log_;

@@ -83,4 +83,8 @@ bool is_free(const Table& table, SeatSet others) {
   return others.empty() || (table.setting().one_screen && hides_nothing(table.position()));
 }
 
+bool is_free_after_the_end(const Table& table, const WayBack& back, SeatSet others) {
+  return is_free(table, others) && hides_nothing(table.position_after(back.steps));
+}
+
 }  // namespace ardri::table

@@ -1,22 +1,26 @@
-// Loads engine.wasm: gives a function from request line to answer line. The module computes and nothing else, so what
+// Loads a module of wasm/: gives a function from request line to answer line. A module computes and nothing else, so what
 // it would ask of an operating system is refused.
 
 const refused = 52; // WASI's errno for "not supported"
 
+/** 64 random bits, as the browser has them. */
+const browserBits = () => crypto.getRandomValues(new BigUint64Array(1))[0];
+
 /**
- * @param {BufferSource} bytes the contents of engine.wasm
+ * @param {BufferSource} bytes the contents of the module
+ * @param {{bits?: (draw: bigint, attempt: number) => bigint}} [page] where tables get their chance from
  * @returns {Promise<(line: string, hear?: (line: string) => void) => string>} what is heard comes before the answer
  */
-export async function loadEngine(bytes) {
+export async function loadModule(bytes, { bits = browserBits } = {}) {
   const module = await WebAssembly.compile(bytes);
   const decoder = new TextDecoder();
   const read = (at, size) => decoder.decode(new Uint8Array(exports.memory.buffer, at, size));
   let heard = () => {};
-  const page = { hear: (at, size) => heard(read(at, size)) };
+  const page = { hear: (at, size) => heard(read(at, size)), bits: (draw, attempt) => bits(BigInt.asUintN(64, draw), attempt >>> 0) };
   const system = {};
   for (const { module: from, name } of WebAssembly.Module.imports(module)) {
     if (from === 'wasi_snapshot_preview1') system[name] = () => refused;
-    else if (from !== 'page' || !(name in page)) throw new Error(`engine.wasm wants ${from}.${name}`);
+    else if (from !== 'page' || !(name in page)) throw new Error(`the module wants ${from}.${name}`);
   }
   system.proc_exit = () => {
     throw new Error('the engine stopped');
@@ -39,3 +43,6 @@ export async function loadEngine(bytes) {
     return read(exports.answer_at(), size);
   };
 }
+
+/** The engine protocol over all games, engine.wasm. */
+export const loadEngine = (bytes) => loadModule(bytes);

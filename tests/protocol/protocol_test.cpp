@@ -10,34 +10,11 @@
 #include "engine/core/view.hpp"
 #include "protocol/answer.hpp"
 #include "tests/core/random_step.hpp"
+#include "tests/page_examples.hpp"
 #include "tests/protocol/asking.hpp"
 
 namespace ardri::protocol {
 namespace {
-
-/// Whether the answer holds all that the page shows; a list that ends in "…" may go on.
-bool shows(const json::value& page, const json::value& real) {
-  if (page.is_object() && real.is_object()) {
-    for (const auto& [key, value] : page.get_object()) {
-      const json::value* found = real.get_object().if_contains(key);
-      if (!found || !shows(value, *found)) return false;
-    }
-    return true;
-  }
-  if (page.is_array() && real.is_array()) {
-    json::array shown = page.get_array();
-    const bool goes_on = !shown.empty() && shown.back() == "…";
-    if (goes_on) shown.pop_back();
-    const json::array& all = real.get_array();
-    if (goes_on ? all.size() < shown.size() : all.size() != shown.size()) return false;
-    for (std::size_t i = 0; i < shown.size(); ++i)
-      if (!shows(shown[i], all[i])) return false;
-    return true;
-  }
-  if (page.is_string() && real.is_string() && page.get_string().ends_with("…"))
-    return real.get_string().starts_with(page.get_string().subview(0, page.get_string().size() - 3));
-  return page == real;
-}
 
 TEST(Protocol, AnswersAsItsPageShows) {
   std::ifstream page(ARDRI_SOURCE_DIR "/docs/protocol.md");
@@ -56,7 +33,7 @@ TEST(Protocol, AnswersAsItsPageShows) {
     if (!line.starts_with("< {")) continue;
     ASSERT_FALSE(lines.empty()) << request << "\npage:   " << line;
     const json::value expected = json::parse(line.substr(2)), real = json::parse(lines.front());
-    EXPECT_TRUE(shows(expected, real)) << request << "\npage:   " << line.substr(2) << "\nanswer: " << real;
+    EXPECT_TRUE(test::shows(expected, real)) << request << "\npage:   " << line.substr(2) << "\nanswer: " << real;
     lines.pop_front();
     ++examples;
   }

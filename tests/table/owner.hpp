@@ -12,19 +12,6 @@
 
 namespace ardri::table {
 
-/// Draws that follow from a seed alone.
-class SeededDraws final : public Draws {
- public:
-  explicit SeededDraws(std::uint64_t seed) : seed_(seed) {}
-  std::uint64_t bits(std::uint64_t draw, std::uint32_t attempt) override {
-    std::uint64_t state = seed_ ^ (draw << 20) ^ attempt;
-    return splitmix64(state);
-  }
-
- private:
-  std::uint64_t seed_;
-};
-
 inline Setting setting_of(std::string_view id, int players = 0) {
   Setting setting;
   setting.rules = find_rule_set(id).value();

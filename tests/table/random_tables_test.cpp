@@ -6,6 +6,7 @@
 #include <set>
 
 #include "engine/core/step_text.hpp"
+#include "table/checking.hpp"
 #include "table/knowledge.hpp"
 #include "tests/table/owner.hpp"
 
@@ -126,7 +127,10 @@ class RandomTable {
         ++refused;
         continue;
       }
-      for (const Entry& entry : *decision) owner_.write(entry);
+      for (const Entry& entry : *decision) {
+        ASSERT_EQ(objection(owner_.table, entry), std::nullopt) << "what was decided can come next";
+        owner_.write(entry);
+      }
       check();
     }
   }

@@ -20,7 +20,7 @@ test('every legal move of the recorded games can be built, by each of its ways',
     const { game, options, moves } = playthrough(file);
     for (let count = 0; count < moves.length; count += 5) {
       const { legal, actors } = await engine.ask('legal', { game, options, moves: moves.slice(0, count) });
-      const list = legal[`${Number(actors[0])}`]!;
+      const list = legal[Number(actors[0])]!;
       for (const move of list)
         for (const touches of touchesOf(move)) {
           touches.forEach((touch, i) => expect(wayOn(list, touches.slice(0, i)).next).toContain(touch));

@@ -19,7 +19,7 @@ test('every legal move of the recorded games can be advised, and names its hills
       const line = { game, options, moves: moves.slice(0, count) };
       const position = { facts: (await engine.ask('show', line)).position } as Position<Facts>;
       const { actors, legal } = await engine.ask('legal', line);
-      for (const move of legal[`${Number(actors[0])}`]!)
+      for (const move of legal[Number(actors[0])]!)
         for (const words of [taraEn, taraDe, taraIt]) {
           const advice = advise(words, position, move);
           kinds.add(advice.replaceAll(/[A-G][1-7]/g, '·'));

@@ -62,7 +62,7 @@ export type End = { over: false } | { over: true; scores: number[]; winners: num
 /** What chance may draw, and how likely that is. */
 export type Outcome = [move: string, probability: number];
 
-export type Legal = { actors: (number | '*')[]; legal: { [seat: `${number}`]: string[]; '*'?: Outcome[] } } & End;
+export type Legal = { actors: (number | '*')[]; legal: { [seat: number]: string[]; '*'?: Outcome[] } } & End;
 
 /** What a viewer sees. `position` is the family's own; its face knows what is in it. */
 export type Shown<Facts> = { actors: (number | '*')[]; position: Facts; text: string } & End;

@@ -56,8 +56,8 @@ for (const code of languages)
           await fits(page, `${game} after ${played.moves.length} moves`);
           if (part !== 0.6) continue;
           const { legal, actors } = await native.ask('legal', played);
-          await hill(page, legal[actors[0]!]![0]!.slice(0, 2)).tap();
-          const taken = (await native.ask('show', played)).position.red.find((name) => !legal[actors[0]!]!.some((move) => move.startsWith(name)))!;
+          await hill(page, legal[Number(actors[0])]![0]!.slice(0, 2)).tap();
+          const taken = (await native.ask('show', played)).position.red.find((name) => !legal[Number(actors[0])]!.some((move) => move.startsWith(name)))!;
           await hill(page, taken).tap();
           await fits(page, `${game} with something touched or refused`);
         }

@@ -100,7 +100,7 @@ for (const game of ruleSetIds)
     for (const part of [0.2, 0.75]) {
       const played = { ...whole, moves: whole.moves.slice(0, Math.round(whole.moves.length * part)) };
       const { legal, actors } = await native.ask('legal', played);
-      const moves = legal[actors[0]!]!;
+      const moves = legal[Number(actors[0])]!;
       await lay(page, played);
       const first = firstTouches(moves);
       for (const touched of first.length > 0 && openAfter(moves, [first[0]!]).length > 0 ? [[], [first[0]!]] : [[]]) {

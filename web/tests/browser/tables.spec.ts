@@ -1,0 +1,99 @@
+// Tables side by side, in several windows, and taken over from before there were several.
+import type { Page } from '@playwright/test';
+import { arrive, en, expect, hill, kept, lay, look, moveOf, play, ruleSetOf, seatOf, sitDown, test, truth } from './house';
+
+const goOn = (page: Page) => page.getByRole('link', { name: en.home.goOn });
+
+test('two tables side by side, each as it was left', async ({ page, native }) => {
+  const first = await native.game('sacred-hill-1', 32, { start: 0 }, 3);
+  const second = await native.game('four-treasures', 22, { start: 0 }, 2);
+  for (const played of [first, second]) {
+    await sitDown(page, await ruleSetOf(native, played.game));
+    for (const [count, step] of played.moves.entries()) {
+      const { legal } = await native.ask('legal', { ...played, moves: played.moves.slice(0, count) });
+      await play(page, moveOf(step), legal[seatOf(step)]!);
+      await arrive(page, count + 1);
+    }
+  }
+  await page.goto('/');
+  await expect(goOn(page)).toHaveCount(2);
+  // The one that was touched last stands first.
+  await expect(goOn(page).first()).toContainText((await ruleSetOf(native, 'four-treasures')).name.en);
+  await goOn(page).last().click();
+  await arrive(page, 3);
+  expect(await look(page)).toEqual(await truth(native, first));
+  // Now that is the table one sits at.
+  await page.goto('/table');
+  await arrive(page, 3);
+  await page.goto('/');
+  await goOn(page).first().click();
+  await arrive(page, 2);
+  expect(await look(page)).toEqual(await truth(native, second));
+});
+
+test('one table in two windows: both follow, and nothing is lost', async ({ page, context, native }) => {
+  await sitDown(page, await ruleSetOf(native, 'sacred-hill-1'));
+  await hill(page, 'D4').click();
+  await arrive(page, 1);
+  await page.goto('/');
+  await goOn(page).click();
+  await arrive(page, 1);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await arrive(other, 1);
+  // What is played in one is seen in the other, and the other way round.
+  await hill(other, 'D5').click();
+  await arrive(page, 2);
+  await hill(page, 'B3').click();
+  await arrive(other, 3);
+  expect((await look(other)).moves).toEqual(['D4', 'D5', 'B3']);
+  expect(await look(page)).toEqual(await look(other));
+  await page.close();
+  await hill(other, 'B5').click();
+  await arrive(other, 4);
+  await other.reload();
+  await arrive(other, 4);
+});
+
+test('of two moves at once one counts', async ({ page, context, native }) => {
+  await sitDown(page, await ruleSetOf(native, 'four-treasures'));
+  await hill(page, 'C4').click();
+  await arrive(page, 1);
+  await page.goto('/');
+  await goOn(page).click();
+  await arrive(page, 1);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await arrive(other, 1);
+  await Promise.all([hill(page, 'D4').click(), hill(other, 'E4').click()]);
+  await arrive(page, 2);
+  await arrive(other, 2);
+  const seen = (await look(page)).moves;
+  expect((await look(other)).moves).toEqual(seen);
+  expect(['D4', 'E4']).toContain(seen[1]);
+  expect((await kept(page)).moves).toHaveLength(2);
+});
+
+test('what was kept before there were several tables is taken over, once', async ({ page, native }) => {
+  const played = await native.game('high-kings-1', 3, { start: 1 }, 8);
+  await lay(page, played, { players: ['person', 'level-2'] });
+  expect(await page.evaluate(() => localStorage.getItem('ardri.table'))).toBeNull();
+  expect(await kept(page)).toMatchObject({ game: 'high-kings-1', options: { start: 1 }, moves: played.moves, players: ['person', 'level-2'] });
+  await page.reload();
+  await arrive(page, 8);
+  await page.goto('/');
+  await expect(goOn(page)).toHaveCount(1);
+});
+
+test('a long game fits into a link', async ({ page, native }) => {
+  const played = await native.game('stone-of-destiny', 31);
+  await lay(page, played);
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: { writeText: (text: string) => ((window as unknown as { copied: string }).copied = text, Promise.resolve()) } }));
+  await page.getByRole('button', { name: en.table.link }).click();
+  await expect(page.getByRole('button', { name: en.table.linkCopied })).toBeVisible();
+  const address = await page.evaluate(() => (window as unknown as { copied: string }).copied);
+  expect(new URL(address).search).toBe('');
+  await page.goto(address);
+  await arrive(page, played.moves.length);
+  expect((await look(page)).moves).toEqual(played.moves.map(moveOf));
+});
