@@ -43,6 +43,5 @@ export function report(words: Words, voice: Voice, { step, events }: Pick<Happen
 /** What moves would do, and why it goes no further. */
 export function foreseen(words: Words, voice: Voice, { steps, ends }: Attempt): string[] {
   const sentences = told(voice, steps.flatMap(({ events }) => events));
-  if (sentences.length === 0 && !ends) return [words.nothingTold];
   return ends ? [...sentences, words.ends[ends]] : sentences;
 }

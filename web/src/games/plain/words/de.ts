@@ -40,7 +40,6 @@ export const de: Words = {
   ready: (move: string) => `${move} ist bereit. Die Eingabetaste spielt den Zug.`,
   wouldDo: 'Was der Zug bewirkt',
   asking: 'Wird vorausgesehen …',
-  nothingTold: 'Sonst geschieht nichts.',
   ends: {
     over: 'Dann ist die Partie zu Ende.',
     draw: 'Dann entscheidet der Zufall.',

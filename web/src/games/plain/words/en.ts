@@ -39,7 +39,6 @@ export const en = {
   ready: (move: string) => `${move} is ready. Enter plays it.`,
   wouldDo: 'What it would do',
   asking: 'Looking ahead …',
-  nothingTold: 'Nothing else happens.',
   ends: {
     over: 'Then the game is over.',
     draw: 'Then chance decides.',

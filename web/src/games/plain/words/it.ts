@@ -40,7 +40,6 @@ export const it: Words = {
   ready: (move: string) => `${move} è pronta. Invio la gioca.`,
   wouldDo: 'Che cosa farebbe',
   asking: 'Guardo avanti …',
-  nothingTold: 'Non succede altro.',
   ends: {
     over: 'Poi la partita è finita.',
     draw: 'Poi decide il caso.',
