@@ -1,29 +1,19 @@
-// The faces of the families, loaded with their words when a game of theirs is opened. A family without a face of its own
-// is played with the plain one.
-import { catalogue } from '../engine/catalogue';
-import type { Text } from '../engine/protocol';
-import type { Told } from '../table/messages';
-import { ledger } from '../words/ledger.svelte';
+// The faces of the families, loaded with their words when a game of theirs is opened.
 import type { Face } from './face';
 
-type Tell = (told: Told, seatName: (seat: number) => string) => string;
-
-const own = import.meta.glob<{ face: Face }>(['./*/face.ts', '!./plain/face.ts']);
-const plain = import.meta.glob<{ plainFace: (family: string, seats: Text[], tell: Tell) => Face }>('./plain/face.ts');
+const files = import.meta.glob<{ face: Face | ((family: string) => Face) }>('./*/face.ts');
 const loaded = new Map<string, Face>();
 
-async function load(family: string): Promise<Face> {
-  const file = own[`./${family}/face.ts`];
-  if (file) return (await file()).face;
-  const { plainFace } = await plain['./plain/face.ts']!();
-  const { seats } = catalogue.ruleSets.find((ruleSet) => ruleSet.family === family)!;
-  return plainFace(family, seats, (told, seatName) => ledger.tell(family, told, seatName));
-}
-
+/** A family without a face of its own is played with the plain one. */
 export async function loadFace(family: string): Promise<Face> {
-  const face = loaded.get(family) ?? (await load(family));
-  loaded.set(family, face);
-  return face;
+  const known = loaded.get(family);
+  if (known) return known;
+  const load = files[`./${family}/face.ts`] ?? files['./plain/face.ts'];
+  if (!load) throw new Error(`there is no face for ${family}`);
+  const { face } = await load();
+  const its = typeof face === 'function' ? face(family) : face;
+  loaded.set(family, its);
+  return its;
 }
 
 /** The face of a family whose game is open. */

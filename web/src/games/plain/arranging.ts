@@ -40,7 +40,10 @@ function groupsOf<Item>(items: Item[], key: (item: Item) => string): Map<string,
   return groups;
 }
 
+/** Rows without a name come first: they are short, and must not be looked for under the long ones. */
 export function inRows<Item extends Option>(options: Item[]): Row<Item>[] {
   const sorted = [...options].sort(naturally);
-  return [...groupsOf(sorted, ({ head }) => head)].flatMap(([head, items]) => byStem(head, items));
+  const rows = [...groupsOf(sorted, ({ head }) => head)].flatMap(([head, items]) => byStem(head, items));
+  const isNamed = ({ head, name }: Row<Item>) => head !== '' || name !== '';
+  return [...rows.filter((row) => !isNamed(row)), ...rows.filter(isNamed)];
 }

@@ -1,22 +1,23 @@
 // The face that every game has on its first day. It knows no game: positions are sections of sentences, or facts as they
 // are, and moves are chosen word by word.
+import { catalogue } from '../../engine/catalogue';
+import { ledger } from '../../words/ledger.svelte';
 import { speech } from '../../words/speech.svelte';
-import type { Text } from '../../engine/protocol';
 import { paintOf } from './colours';
 import Counts from './Counts.svelte';
 import Emblem from './Emblem.svelte';
 import PlainBoard from './PlainBoard.svelte';
 import Score from './Score.svelte';
 import { prompt, report, verdict } from './telling';
-import type { Face, Told } from './types';
+import type { Face } from '../face';
 import type { Voice } from './voice';
 import { withProps } from './with-props';
-import { words } from './words/current.svelte';
+import { words } from './words/spoken';
 
-/** `tell` makes a sentence in the language of the page; `seats` are those of the family's rule sets. */
-export function plainFace(family: string, seats: Text[], tell: (told: Told, seatName: (seat: number) => string) => string): Face {
+export function face(family: string): Face {
+  const seats = catalogue.ruleSets.find((ruleSet) => ruleSet.family === family)?.seats ?? [];
   const seat = (number: number) => speech.of(seats[number]!);
-  const voice: Voice = { seats, seat, tell: (told) => tell(told, seat) };
+  const voice: Voice = { seats, seat, tell: (told) => ledger.tell(family, told, seat) };
   return {
     family,
     lesson: null,

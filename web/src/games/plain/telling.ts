@@ -1,6 +1,7 @@
 // Positions and steps of any game in words: the family's sentences where there are some, else the moves as written.
 import { parseStep } from '../../play/steps';
-import type { Attempt, Happening, Position, Told } from './types';
+import type { Happening, Position } from '../face';
+import type { Attempt, Told } from '../../table/messages';
 import type { Voice } from './voice';
 import type { Words } from './words/en';
 
@@ -42,6 +43,5 @@ export function report(words: Words, voice: Voice, { step, events }: Pick<Happen
 /** What moves would do, and why it goes no further. */
 export function foreseen(words: Words, voice: Voice, { steps, ends }: Attempt): string[] {
   const sentences = told(voice, steps.flatMap(({ events }) => events));
-  if (sentences.length === 0 && !ends) return [words.nothingTold];
   return ends ? [...sentences, words.ends[ends]] : sentences;
 }

@@ -1,5 +1,5 @@
 // What happened since somebody at this screen last chose, step by step.
-import type { Told } from './types';
+import type { Told } from '../../table/messages';
 
 export interface Tiding {
   step: string;

@@ -1,6 +1,6 @@
 // How a family speaks: its seats by name, and its sentences, in the language of the page.
 import type { Text } from '../../engine/protocol';
-import type { Told } from './types';
+import type { Told } from '../../table/messages';
 
 export interface Voice {
   tell: (told: Told) => string;

@@ -1,7 +1,6 @@
 // What the plain face says, in German. The other languages have the same shape; the compiler sees to it.
+import { plural } from '../../../words/plural';
 import type { Words } from './en';
-
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 export const de: Words = {
   choose: 'Wähle deinen Zug.',
@@ -41,7 +40,6 @@ export const de: Words = {
   ready: (move: string) => `${move} ist bereit. Die Eingabetaste spielt den Zug.`,
   wouldDo: 'Was der Zug bewirkt',
   asking: 'Wird vorausgesehen …',
-  nothingTold: 'Sonst geschieht nichts.',
   ends: {
     over: 'Dann ist die Partie zu Ende.',
     draw: 'Dann entscheidet der Zufall.',

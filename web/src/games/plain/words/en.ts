@@ -1,6 +1,5 @@
 // What the plain face says, in English. The other languages have the same shape; the compiler sees to it.
-
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+import { plural } from '../../../words/plural';
 
 export const en = {
   choose: 'Choose your move.',
@@ -40,7 +39,6 @@ export const en = {
   ready: (move: string) => `${move} is ready. Enter plays it.`,
   wouldDo: 'What it would do',
   asking: 'Looking ahead …',
-  nothingTold: 'Nothing else happens.',
   ends: {
     over: 'Then the game is over.',
     draw: 'Then chance decides.',

@@ -1,7 +1,6 @@
 // What the plain face says, in Italian. The other languages have the same shape; the compiler sees to it.
+import { plural } from '../../../words/plural';
 import type { Words } from './en';
-
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 export const it: Words = {
   choose: 'Scegli la tua mossa.',
@@ -41,7 +40,6 @@ export const it: Words = {
   ready: (move: string) => `${move} è pronta. Invio la gioca.`,
   wouldDo: 'Che cosa farebbe',
   asking: 'Guardo avanti …',
-  nothingTold: 'Non succede altro.',
   ends: {
     over: 'Poi la partita è finita.',
     draw: 'Poi decide il caso.',
