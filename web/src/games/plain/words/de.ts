@@ -25,7 +25,7 @@ export const de: Words = {
   happened: 'Was geschehen ist',
   nothingYet: 'Noch ist nichts geschehen.',
   chooser: 'Dein Zug, Wort für Wort',
-  keys: 'Mit den Pfeiltasten gehen, mit der Eingabetaste wählen und mit noch einmal ziehen. Tippen sucht; die Rücktaste geht einen Schritt zurück.',
+  keys: 'Die Pfeiltasten gehen, die Eingabetaste wählt und spielt beim zweiten Mal. Tippen sucht; die Rücktaste geht einen Schritt zurück.',
   options: 'Nächstes Wort',
   find: 'Suchen',
   nothingFits: (typed: string) => `Nichts hier heißt „${typed}“. Die Eingabetaste fragt nach dem Grund.`,
