@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { bitsOf, hashOfNumber, hashOfSeed, type Numbers } from '../src/fair/draws';
 import { bitsOfGames, type Entry } from '../src/fair/verification';
-import type { Happening } from '../src/words/telling';
+import type { Happening } from '../src/engine/protocol';
 import { root } from './root';
 
 interface Golden {

@@ -41,10 +41,10 @@ test('patterns are read and filled as in C++, and faults are the same', () => {
   }
 });
 
-const families = ['table', 'tara', 'seat-of-kings', 'tumult-royal', 'rebirth'] as const;
+const families = new Set(golden.flatMap((each) => ('family' in each ? [each.family] : [])));
 
 test.each(['en', 'de', 'it'] as const)('every kind of event is told as in C++: %s', async (language) => {
-  const known = new Map<Family, Texts>();
+  const known = new Map<string, Texts>();
   for (const family of families) known.set(family, await texts(family, language));
   const kinds = new Set<string>();
   for (const { family, happening, sentences } of golden.filter((each) => 'happening' in each)) {

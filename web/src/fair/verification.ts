@@ -1,7 +1,7 @@
 // What a table's log says about its draws: whether the seeds are those whose hash was published, and the numbers those that
 // were announced. The bits they give are for the engine, which plays the log again and compares every draw. As in
 // fair/verification.cpp.
-import type { Happening } from '../words/telling';
+import type { Happening } from '../engine/protocol';
 import { bitsOf, hashOfNumber, hashOfSeed, type Bits, type Digest } from './draws';
 
 /** An entry of the log, as far as it has to do with draws. */

@@ -55,6 +55,8 @@ export interface Face<Facts = unknown> {
   /** The family's first lesson, at /learn/ and its name, and the cover it belongs to. */
   lesson: { cover: string; Lesson: Component<Record<string, never>> } | null;
   Board: Component<BoardProps<Facts>>;
+  /** The board is no square: it takes all the width there is. */
+  wide?: boolean;
   /** Counts beside a seat's name. */
   Counts: Component<{ position: Position<Facts>; seat: number }>;
   /** The colours of the seats, as style sheets write them: for lines. */

@@ -6,7 +6,7 @@ import { Thinker } from '../engine/thinker';
 
 const files: Record<string, string> = import.meta.glob('../../../build/wasm/*-*.wasm', { query: '?url', import: 'default', eager: true });
 
-/** The address of a module, as in `rules-tara`. */
+/** The address of a module: `rules-` or `players-`, and the family. */
 function addressOf(module: string): string {
   const found = Object.entries(files).find(([path]) => path.endsWith(`/${module}.wasm`));
   if (!found) throw new Error(`there is no module ${module}`);

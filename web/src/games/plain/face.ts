@@ -22,6 +22,7 @@ export function face(family: string): Face {
     family,
     lesson: null,
     Board: withProps(PlainBoard, { voice }),
+    wide: true,
     Counts,
     colours: seats.map((_, number) => paintOf(seats, number).line),
     Emblem: withProps(Emblem, { voice }),
