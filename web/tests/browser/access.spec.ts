@@ -37,6 +37,20 @@ const scenes: [string, (page: Page, native: Native) => Promise<unknown>][] = [
     await page.goto('/games/sacred-hill?rules=sacred-hill-doubles-2');
     await page.locator('input[name=rules]').first().waitFor();
   }],
+  ['the setup with everything open', async (page) => {
+    await page.goto('/games/tumult-royal');
+    for (const fold of await page.locator('main summary').all()) await fold.click();
+    await page.getByRole('combobox', { name: 'Yellow', exact: true }).selectOption('person');
+    await page.getByRole('combobox', { name: en.setup.clock }).selectOption('turn');
+  }],
+  ['tables side by side, one of them to be removed', async (page, native) => {
+    await lay(page, await native.game('high-kings-1', 3, { start: 0 }, 9));
+    const aside = (id: string, over: boolean) => ({ id, game: 'seat-of-kings', options: {}, players: ['person', 'samples', 'random'], match: false, finished: [], moves: ['* card 1'], over, seed: 1 });
+    await page.evaluate((text) => localStorage.setItem('ardri.tables', text), JSON.stringify([aside('a', false), aside('b', true)]));
+    await page.goto('/');
+    await page.locator('main summary').click();
+    await page.getByRole('button', { name: en.home.removeTable('High Kings, level 1') }).click();
+  }],
   ['the settings', async (page) => {
     await page.goto('/rules/high-kings-2');
     await page.locator('article').first().waitFor();

@@ -6,6 +6,6 @@ export const tara = [
   { id: 'poisoned-chalice', title: 'Poisoned Chalice', ruleSets: ['poisoned-chalice'] },
   { id: 'stone-of-destiny', title: 'Stone of Destiny', ruleSets: ['stone-of-destiny'] },
 ];
-/** Covers of all games that lie on the shelf. */
-export const coverCount = tara.length + 3;
+export const otherCovers = ['seat-of-kings', 'tumult-royal', 'rebirth'];
+export const coverCount = tara.length + otherCovers.length;
 export const ruleSetIds = tara.flatMap(({ ruleSets }) => ruleSets);

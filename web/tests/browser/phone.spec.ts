@@ -1,7 +1,7 @@
 // On a small phone, by touch: everything fits, and hills are large enough for fingers.
 import type { Page } from '@playwright/test';
 import { en } from './words';
-import { ruleSetIds, tara } from './covers';
+import { otherCovers, ruleSetIds, tara } from './covers';
 import { arrive, expect, hill, languages, lay, locales, look, moveOf, play, seatOf, test, truth, words } from './house';
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
@@ -28,7 +28,7 @@ for (const code of languages)
     const say = words[code];
 
     test(`no page is too wide in ${code}`, async ({ page }) => {
-      const pages = ['/', ...tara.map(({ id }) => `/games/${id}`), '/table', '/replay', '/learn', '/nowhere',
+      const pages = ['/', ...tara.map(({ id }) => `/games/${id}`), ...otherCovers.map((id) => `/games/${id}`), '/table', '/replay', '/learn', '/nowhere',
         ...ruleSetIds.slice(-3).map((id) => `/rules/${id}`), '/replay?game=none'];
       await page.goto('/');
       await page.locator('.facts').first().waitFor();

@@ -52,6 +52,8 @@ const pictures: Picture[] = [
   { name: 'home', screen: 'desktop', scheme: 'light', go: visit('/') },
   { name: 'home', screen: 'phone', scheme: 'dark', code: 'de', go: visit('/') },
   { name: 'setup-high-kings', screen: 'desktop', scheme: 'light', go: visit('/games/high-kings') },
+  { name: 'setup-tumult-royal', screen: 'desktop', scheme: 'dark', code: 'de', go: visit('/games/tumult-royal') },
+  { name: 'setup-rebirth', screen: 'phone', scheme: 'light', go: visit('/games/rebirth') },
   { name: 'setup-sacred-hill', screen: 'phone', scheme: 'light', code: 'it', go: visit('/games/sacred-hill') },
   { name: 'table-sacred-hill-1', screen: 'desktop', scheme: 'light', go: table('sacred-hill-1', 32, 0.6) },
   { name: 'table-sacred-hill-2', screen: 'desktop', scheme: 'dark', go: table('sacred-hill-2', 7, 0.6) },
