@@ -1,6 +1,7 @@
 // The options of a game: whole numbers with a range and a default, known by name, and perhaps a content pack.
 #pragma once
 
+#include <cassert>
 #include <cstddef>
 #include <expected>
 #include <span>
@@ -26,7 +27,10 @@ class Options {
   std::span<const OptionSpec> specs() const { return specs_; }
   bool knows(std::string_view name) const { return index(name) < specs_.size(); }
   /// Requires: the option is known.
-  int operator[](std::string_view name) const { return values_[index(name)]; }
+  int operator[](std::string_view name) const {
+    assert(knows(name));
+    return values_[index(name)];
+  }
   std::expected<void, Fault> set(std::string_view name, long long value);
   /// What is said of a value that the option cannot have. Requires: the option is known.
   Fault wrong_value(std::string_view name, std::string_view value) const;

@@ -93,7 +93,8 @@ TEST(RulesVersion, ARecordNamesItsVersionAndItsPack) {
       EXPECT_EQ(header.at("pack").as_string().size(), 16u);
     }
   }
-  const std::string changed = Record{changed_four_treasures(false), Options{}}.text();
+  const RuleSet& later = changed_four_treasures(false);
+  const std::string changed = Record{later, later.standard_options()}.text();
   EXPECT_NE(changed.find("\"rules\":2"), std::string::npos);
 }
 
