@@ -6,7 +6,9 @@ namespace json = boost::json;
 
 json::object write_fault(const Fault& fault) {
   json::object object{{"error", fault.what}, {"at", fault.at}};
-  if (fault.rule) write_rule(object, fault.rule->entry());
+  if (!fault.rule) return object;
+  write_rule(object, fault.rule->entry());
+  object["rule"] = fault.rule->id();  // known even where the ledger's words are elsewhere
   return object;
 }
 

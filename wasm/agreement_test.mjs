@@ -1,109 +1,292 @@
-// The page's engine and the native one answer alike: over every position of the recorded playthroughs of all rule
-// sets, and over the requests of the protocol's page. Usage: node wasm/agreement_test.mjs build/wasm/engine.wasm build/release/ardri
+// The page's modules and the native program answer alike, byte for byte. Usage: node wasm/agreement_test.mjs build/wasm
+// build/release/ardri. Compared are: each family's desk (rules-*.wasm) with `ardri table`, over the recorded playthroughs
+// and over random tables; its players (players-*.wasm) and the engine protocol over all games (engine.wasm) with `ardri
+// engine`.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
-import { loadEngine } from './engine.mjs';
+import { loadEngine, loadModule } from './engine.mjs';
 
-const [wasm, native] = process.argv.slice(2);
+const [modules, native] = process.argv.slice(2);
 const root = new URL('..', import.meta.url).pathname;
-const ask = await loadEngine(readFileSync(wasm));
+const load = (name, page) => loadModule(readFileSync(`${modules}/${name}.wasm`), page);
+const json = JSON.stringify;
 
-function askNative(lines) {
-  const run = spawnSync(native, ['engine'], { input: lines.join('\n') + '\n', maxBuffer: 1 << 30 });
+function askNative(command, lines) {
+  const run = spawnSync(native, [command], { input: lines.join('\n') + '\n', maxBuffer: 1 << 30 });
   assert.equal(run.status, 0, String(run.stderr));
   return String(run.stdout).trimEnd().split('\n');
 }
 
 /** What is heard before the answer, and the answer. */
-function hear(line) {
+function hear(ask, line) {
   const lines = [];
   const answer = ask(line, (heard) => lines.push(heard));
   return [...lines, answer];
 }
 
-function expectAgreement(lines) {
-  const answers = askNative(lines);
-  for (const line of lines) for (const said of hear(line)) assert.equal(said, answers.shift(), line);
+function expectAgreement(ask, command, lines) {
+  const answers = askNative(command, lines);
+  for (const line of lines) for (const said of hear(ask, line)) assert.equal(said, answers.shift(), line);
   assert.equal(answers.length, 0);
 }
 
-const longEnough = 150; // going over all positions of a game costs the square of its moves
-
-function positionsOf(playthrough) {
-  const [header, ...rest] = playthrough.split('\n');
-  const { game, options } = JSON.parse(header);
-  return { game, options, moves: rest.slice(0, Math.min(rest.indexOf(''), longEnough)) };
-}
-
-/** Requests about every position of a recorded game. */
-function requestsOf(playthrough) {
-  const { game, options, moves } = positionsOf(playthrough);
-  const lines = [];
-  for (let count = 0; count <= moves.length; ++count) {
-    const position = { game, options, moves: moves.slice(0, count) };
-    lines.push(JSON.stringify({ do: 'legal', ...position }));
-    lines.push(JSON.stringify({ do: 'show', as: count % 2, ...position }));
-    for (const move of ['D4', 'B2-C4', 'B2xC4', 'B2-C4*', 'D4/B2-B3', 'pass', 'out', 'A1'])
-      lines.push(JSON.stringify({ do: 'why', move, ...position }));
-  }
-  return lines;
-}
-
+/** The recorded playthroughs: game, options, all moves. */
 const golden = `${root}/tests/golden`;
-const playthroughs = readdirSync(golden).filter((name) => name.endsWith('.txt') && name !== 'perft.txt');
-for (const file of playthroughs)
-  test(`agrees over the playthrough ${file}`, () => expectAgreement(requestsOf(readFileSync(`${golden}/${file}`, 'utf8'))));
+const playthroughs = readdirSync(golden).filter((name) => name.endsWith('.txt') && name !== 'perft.txt').map((file) => {
+  const [header, ...rest] = readFileSync(`${golden}/${file}`, 'utf8').split('\n');
+  const { game, rules, options } = JSON.parse(header);
+  return { file, game, rules, options, moves: rest.slice(0, rest.indexOf('')) };
+});
 
-// Computer players find the same moves by the same nodes, in the page and outside it.
-for (const bot of ['level-1', 'level-2', 'level-5', 'level-6', 'heuristic', 'alpha-beta', 'uct', 'uct-informed', 'samples', 'random'])
-  test(`${bot} thinks the same`, () => {
-    const lines = [];
-    for (const file of playthroughs) {
-      const { game, options, moves } = positionsOf(readFileSync(`${golden}/${file}`, 'utf8'));
-      for (let count = 0; count < moves.length; count += 9)
-        lines.push(JSON.stringify({ do: 'best', game, options, moves: moves.slice(0, count), bot, seed: count, budget_nodes: 700 }));
+/** Which rule sets a family has, and which are played with content of their own: as the program says. */
+const [catalogue] = askNative('engine', [json({ do: 'games' })]).map((line) => JSON.parse(line));
+const families = [...new Set(catalogue.games.map(({ family }) => family))];
+const ruleSets = (family) => catalogue.games.filter((game) => game.family === family).map(({ id }) => id);
+const familyOf = Object.fromEntries(catalogue.games.map(({ id, family }) => [id, family]));
+
+const seatsOf = (game, options) => options.players ?? catalogue.games.find(({ id }) => id === game).players.least;
+
+/** A generator of numbers that follow from a seed. */
+function dice(seed) {
+  let state = (seed * 2654435761 + 12345) >>> 0;
+  return (bound) => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state = (state ^ (state << 5)) >>> 0;
+    return state % bound;
+  };
+}
+
+/** Texts that are moves of some position of the game, or nearly. */
+function oddMoves(playthrough, below) {
+  const moves = playthrough.moves.map((move) => move.slice(move.indexOf(' ') + 1));
+  const some = () => moves[below(moves.length)];
+  const cut = some();
+  return [some(), some(), cut.slice(0, cut.length - 1), `${cut} 0`, some().toUpperCase(), 'D4', 'pass', '', '?'];
+}
+
+/** Requests over a whole game at a desk: set on a table, looked at by all after every step, moves of all kinds asked about. */
+function* deskRequests(playthrough) {
+  const { game, rules, options, moves } = playthrough;
+  const below = dice(moves.length);
+  const record = `${json({ ardri: 1, game, rules, options })}\n${moves.join('\n')}\n`;
+  yield { do: 'read', record };
+  yield { do: 'read', record: `${record}0 nonsense\n` };
+  const seats = seatsOf(game, options);
+  const sitters = Array.from({ length: seats }, (_, seat) => (seat ? { kind: 'computer', player: 'random' } : { kind: 'person' }));
+  const step = Math.max(1, Math.floor(moves.length / 40));
+  for (let count = 0; count <= moves.length; count += step) {
+    const set = yield { do: 'set', table: 'x', now: 5, record, moves: count, sitters };
+    yield { do: 'apply', table: 'x', entries: set.entries };
+    for (const as of ['public', 'all', ...Array(seats).keys()]) yield { do: 'look', table: 'x', as };
+    yield { do: 'messages', table: 'x', as: count % seats, from: set.entries.length - 3 };
+    yield { do: 'state', table: 'x' };
+    yield { do: 'knowledge', table: 'x', seat: count % seats, seed: count };
+    for (const move of oddMoves(playthrough, below)) {
+      yield { do: 'why', table: 'x', as: below(seats), move };
+      yield { do: 'try', table: 'x', as: below(seats), moves: [move] };
     }
-    const answers = askNative(lines).map((answer) => JSON.parse(answer));
+    yield { do: 'forget', table: 'x' };
+  }
+}
+
+/** A random table: requests of all kinds, right and wrong, by somebody who sees everything. */
+function* randomTable(game, seed) {
+  const below = dice(seed + 1);
+  const oneIn = (n) => below(n) === 0;
+  const table = 'x';
+  const options = catalogue.games.find(({ id }) => id === game).options.some(({ name }) => name === 'players') ? { players: 2 + (seed % 3) } : {};
+  const setting = { game, options, match: oneIn(2), one_screen: oneIn(2), pace: below(900) };
+  if (oneIn(2)) setting.clock = { kind: oneIn(2) ? 'bank' : 'turn', time: 60000, increment: 1000 };
+  let now = 1000000;
+  let keys = 0;
+  const log = [];
+  const opened = yield { do: 'open', table, now, key: 'open', setting };
+  log.push(...opened.entries);
+  yield { do: 'apply', table, entries: opened.entries };
+  const seats = seatsOf(game, options);
+  const decide = function* (seat, ask, key = `k${keys++}`) {
+    const decided = yield { do: 'decide', table, seat, key, now, seed, ask };
+    if (!decided.entries?.length) return;
+    log.push(...decided.entries);
+    yield { do: 'apply', table, entries: decided.entries };
+  };
+  const people = 1 + below(seats);
+  for (let seat = 0; seat < seats; ++seat) {
+    yield* decide(seat, { what: 'sit', seat, sitter: seat < people ? { kind: 'person', name: `Në${seat}` } : { kind: 'computer', player: 'random' } });
+    yield* decide(seat, { what: 'ready' });
+  }
+  yield* decide(0, { what: 'start' });
+  const questions = [0];
+  for (let request = 0; request < 60; ++request) {
+    now += oneIn(8) ? below(40000) : below(1500);
+    let seat = below(seats);
+    for (let each = 0; each < seats; ++each) {
+      const { sight } = yield { do: 'look', table, as: each };
+      if (sight.legal && !oneIn(3)) seat = each;
+    }
+    const { sight } = yield { do: 'look', table, as: seat };
+    const moves = sight.legal ? [sight.legal[below(sight.legal.length)]] : ['nothing'];
+    if (sight.question !== undefined) questions.push(sight.question);
+    if (oneIn(9)) moves.push(moves[0]);
+    const question = oneIn(12) ? questions[below(questions.length)] : (sight.question ?? 0);
+    const asks = [
+      { what: 'take-back' }, { what: 'take-back' }, { what: 'offer', offer: ['draw', 'take-back', 'end'][below(3)] }, { what: 'accept' },
+      { what: 'decline' }, { what: 'withdraw' }, { what: 'pause' }, { what: 'resume' }, { what: 'resume' },
+      { what: 'stand-in', player: 'random' }, { what: 'return' }, { what: 'next' }, { what: 'wake' }, oneIn(4) ? { what: 'resign' } : { what: 'wake' },
+    ];
+    const ask = oneIn(4) ? asks[below(asks.length)] : { what: 'move', question, moves };
+    yield* decide(oneIn(20) ? below(4) : seat, ask, oneIn(12) ? `k${keys - 1}` : undefined);
+    yield { do: 'try', table, as: seat, moves };
+    yield { do: 'state', table };
+    if (oneIn(10)) yield { do: 'knowledge', table, seat, seed: request };
+  }
+  for (const as of ['all', 'public', 0, seats - 1]) yield { do: 'messages', table, as, from: below(log.length) };
+  yield { do: 'record', table, as: below(seats) };
+  yield { do: 'look', table, as: 'all', at: below(log.length) };
+  return log;
+}
+
+/** Lets a module answer what follows from its own answers, and the program the same lines: all answers are the same. */
+function expectSameConversation(ask, conversation) {
+  const lines = [];
+  const answers = [];
+  let step = conversation.next();
+  while (!step.done) {
+    lines.push(json(step.value));
+    answers.push(ask(lines.at(-1)));
+    step = conversation.next(JSON.parse(answers.at(-1)));
+  }
+  askNative('table', lines).forEach((answer, i) => {
+    if (lines[i].startsWith('{"do":"read"') && JSON.parse(answer).error) return; // names a rule in words
+    assert.equal(answers[i], answer, lines[i].slice(0, 500));
+  });
+  return { log: step.value, answers, lines };
+}
+
+for (const family of families) {
+  test(`the desk of ${family} agrees over the playthroughs`, async () => {
+    const ask = await load(`rules-${family}`);
+    for (const playthrough of playthroughs.filter(({ game }) => familyOf[game] === family))
+      expectSameConversation(ask, deskRequests(playthrough));
+  });
+
+  test(`random tables of ${family} are the same in the page and outside it`, async () => {
+    const kinds = new Set();
+    for (const game of ruleSets(family))
+      for (let seed = 0; seed < (ruleSets(family).length > 1 ? 2 : 6); ++seed) {
+        const ask = await load(`rules-${family}`);
+        const { log } = expectSameConversation(ask, randomTable(game, seed));
+        for (const { what } of log) kinds.add(what);
+        // A fresh module that reads the log, all at once or in two parts, has the same table.
+        const streams = (from) => ['all', 'public', 0, 1].map((as) => from(json({ do: 'messages', table: 'x', as }))).join('\n');
+        const middle = 1 + (seed * 7919) % (log.length - 1);
+        for (const parts of [[log], [log.slice(0, middle), log.slice(middle)]]) {
+          const again = await load(`rules-${family}`);
+          for (const entries of parts) assert.ok(!JSON.parse(again(json({ do: 'apply', table: 'x', entries }))).error);
+          assert.equal(streams(again), streams(ask));
+        }
+        // From any number on a stream is the end of the whole.
+        const whole = JSON.parse(ask(json({ do: 'messages', table: 'x', as: 0 }))).messages;
+        for (let from = 0; from < whole.length; from += 5)
+          assert.deepEqual(JSON.parse(ask(json({ do: 'messages', table: 'x', as: 0, from }))).messages, whole.slice(from));
+      }
+    assert.ok(kinds.size > 8, `many kinds of things happened: ${[...kinds]}`);
+  });
+
+  test(`the desk of ${family} survives noise`, async () => {
+    const ask = await load(`rules-${family}`);
+    for (const line of ['', '{', '[1,2]', 'ÿ', '['.repeat(100000), '{"do":"open","table":"x","now":0,"setting":{"game":"chess"}}'])
+      assert.ok(JSON.parse(ask(line)).error, line.slice(0, 20));
+  });
+
+  // Computer players find the same moves by the same nodes, in the page and outside it.
+  test(`the players of ${family} think the same`, async () => {
+    const folder = `${root}/bots/${family.replaceAll('-', '_')}/networks`;
+    const files = existsSync(folder) ? Object.fromEntries(readdirSync(folder).map((name) => [name.replace('.net', ''), readFileSync(`${folder}/${name}`)])) : {};
+    const ask = await load(`players-${family}`, { files });
+    const lines = [];
+    for (const { game, options, moves } of playthroughs.filter((each) => familyOf[each.game] === family))
+      for (const { id: bot } of catalogue.bots.filter(({ id }) => !['alpha-beta', 'uct', 'uct-informed'].includes(id)))
+        for (let count = 0, asked = 0; count < moves.length && asked < 6; ++count)
+          if (!moves[count].startsWith('*') && count >= (asked * moves.length) / 6)
+            asked += lines.push(json({ do: 'best', game, options, moves: moves.slice(0, count), as: Number(moves[count][0]), bot, seed: count, budget_nodes: 300 })) && 1;
+    const answers = askNative('engine', lines).map((answer) => JSON.parse(answer));
+    let found = 0;
     lines.forEach((line, i) => {
       const { move, visits, line: how } = JSON.parse(ask(line));
+      assert.deepEqual({ move, visits, how }, { move: answers[i].move, visits: answers[i].visits, how: answers[i].line }, line);
+      found += move !== undefined;
+    });
+    assert.ok(found > 10);
+    assert.ok(JSON.parse(ask(json({ do: 'games' }))).error, 'nothing but thinking');
+  });
+}
+
+// The engine protocol over all games in one module.
+const engine = await loadEngine(readFileSync(`${modules}/engine.wasm`));
+const longEnough = 150; // going over all positions of a game costs the square of its moves
+
+for (const playthrough of playthroughs)
+  test(`the engine agrees over the playthrough ${playthrough.file}`, () => {
+    const { game, options } = playthrough;
+    const below = dice(3);
+    const moves = playthrough.moves.slice(0, longEnough);
+    const lines = [];
+    for (let count = 0; count <= moves.length; ++count) {
+      const position = { game, options, moves: moves.slice(0, count) };
+      lines.push(json({ do: 'legal', ...position }));
+      lines.push(json({ do: 'show', as: count % 2, ...position }));
+      for (const move of oddMoves(playthrough, below)) lines.push(json({ do: 'why', move, ...position }));
+    }
+    expectAgreement(engine, 'engine', lines);
+  });
+
+for (const bot of ['level-6', 'alpha-beta', 'uct', 'uct-informed', 'samples'])
+  test(`${bot} thinks the same in the engine`, () => {
+    const lines = [];
+    for (const { game, options, moves } of playthroughs)
+      for (let count = 0; count < Math.min(moves.length, longEnough); count += 19)
+        lines.push(json({ do: 'best', game, options, moves: moves.slice(0, count), bot, seed: count, budget_nodes: 300 }));
+    const answers = askNative('engine', lines).map((answer) => JSON.parse(answer));
+    lines.forEach((line, i) => {
+      const { move, visits, line: how } = JSON.parse(engine(line));
       assert.deepEqual({ move, visits, how }, { move: answers[i].move, visits: answers[i].visits, how: answers[i].line }, line);
     });
   });
 
 test('tells of its thoughts as the native one does', () => {
-  const line = JSON.stringify({ do: 'best', game: 'high-kings-1', bot: 'level-6', budget_nodes: 20000, info: true, id: 1 });
-  const told = hear(line);
+  const line = json({ do: 'best', game: 'high-kings-1', bot: 'level-6', budget_nodes: 20000, info: true, id: 1 });
+  const told = hear(engine, line);
   const findings = (lines) => lines.map((text) => JSON.parse(text)).map(({ info, ...rest }) => info ?? rest)
     .map(({ move, visits, depth, line: how }) => ({ move, visits, depth, how }));
   assert.ok(told.length > 1);
-  assert.deepEqual(findings(told), findings(askNative([line])));
+  assert.deepEqual(findings(told), findings(askNative('engine', [line])));
 });
 
 test('judges games as the native one does', () => {
-  const files = playthroughs;
-  const lines = files.map((file) => {
-    const { game, options, moves } = positionsOf(readFileSync(`${golden}/${file}`, 'utf8'));
+  const lines = playthroughs.map(({ game, options, moves }) => {
     // Where hands are hidden there are other players, and games are long.
     const hidden = moves.some((move) => move.startsWith('*'));
     const judge = hidden ? { bot: 'samples', budget_nodes: 5 } : { bot: 'level-6', budget_nodes: 300 };
-    return JSON.stringify({ do: 'analyse', game, options, moves: moves.slice(0, 80), ...judge });
+    return json({ do: 'analyse', game, options, moves: moves.slice(0, 80), ...judge });
   });
   const judged = (answer) => {
     const { moves, moments } = JSON.parse(answer);
     return { moments, moves: moves.map(({ mark, line }) => ({ mark, line })) };
   };
-  const answers = askNative(lines);
-  lines.forEach((line, i) => assert.deepEqual(judged(ask(line)), judged(answers[i]), line));
+  const answers = askNative('engine', lines);
+  lines.forEach((line, i) => assert.deepEqual(judged(engine(line)), judged(answers[i]), line));
 });
 
 test('agrees over the requests of the page and the odd ones', () => {
   const corpus = `${root}/tests/fuzz/corpus/protocol`;
-  expectAgreement(readdirSync(corpus).map((name) => readFileSync(`${corpus}/${name}`, 'utf8')));
+  expectAgreement(engine, 'engine', readdirSync(corpus).map((name) => readFileSync(`${corpus}/${name}`, 'utf8')));
 });
 
 test('survives noise', () => {
-  for (const line of ['', '{', '[1,2]', 'ÿ', '[' .repeat(100000), ' '.repeat((1 << 20) + 1)])
-    assert.ok(JSON.parse(ask(line)).error, line.slice(0, 20));
+  for (const line of ['', '{', '[1,2]', 'ÿ', '['.repeat(100000), ' '.repeat((1 << 20) + 1)])
+    assert.ok(JSON.parse(engine(line)).error, line.slice(0, 20));
 });

@@ -8,10 +8,11 @@ const browserBits = () => crypto.getRandomValues(new BigUint64Array(1))[0];
 
 /**
  * @param {BufferSource} bytes the contents of the module
- * @param {{bits?: (draw: bigint, attempt: number) => bigint}} [page] where tables get their chance from
+ * @param {{bits?: (draw: bigint, attempt: number) => bigint, files?: Record<string, Uint8Array>}} [page] where tables get
+ *   their chance from; the networks that players need, by their rule set
  * @returns {Promise<(line: string, hear?: (line: string) => void) => string>} what is heard comes before the answer
  */
-export async function loadModule(bytes, { bits = browserBits } = {}) {
+export async function loadModule(bytes, { bits = browserBits, files = {} } = {}) {
   const module = await WebAssembly.compile(bytes);
   const decoder = new TextDecoder();
   const read = (at, size) => decoder.decode(new Uint8Array(exports.memory.buffer, at, size));
@@ -34,6 +35,13 @@ export async function loadModule(bytes, { bits = browserBits } = {}) {
   const { exports } = await WebAssembly.instantiate(module, { wasi_snapshot_preview1: system, page });
   exports._initialize();
   const encoder = new TextEncoder();
+  for (const [name, file] of Object.entries(files)) {
+    const named = encoder.encode(name);
+    const room = exports.room_for_file(named.length + file.length);
+    new Uint8Array(exports.memory.buffer, room).set(named);
+    new Uint8Array(exports.memory.buffer, room + named.length).set(file);
+    exports.give_file(named.length);
+  }
   return (line, hear = () => {}) => {
     heard = hear;
     const request = encoder.encode(line);

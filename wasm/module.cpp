@@ -2,6 +2,8 @@
 // and reads the answer where `answer_at` says.
 #include "wasm/module.hpp"
 
+#include <cstdarg>
+#include <cstdio>
 #include <cstdlib>
 
 namespace {
@@ -26,10 +28,20 @@ extern "C" {
 
 [[clang::export_name("answer_at")]] const char* answer_at() { return answer.data(); }
 
-// What the compiler's stack protector and Boost's exceptions refer to; there is nobody to catch anything here, and
-// the engine throws nothing: a call of these would be a bug, and stops the module.
+// What the compiler's stack protector, Boost's exceptions and the standard library's checks refer to; there is nobody
+// to catch anything here, and the engine throws nothing: a call of these would be a bug, and stops the module. The
+// library's own would first write a message, which nobody reads.
+[[noreturn]] void abort_message(const char*, ...) { std::abort(); }
+[[noreturn]] void __cxa_pure_virtual() { std::abort(); }
 void* __stack_chk_guard = reinterpret_cast<void*>(0x5a17);
 [[noreturn]] void __stack_chk_fail() { std::abort(); }
 [[noreturn]] void* __cxa_allocate_exception(std::size_t) { std::abort(); }
 [[noreturn]] void __cxa_throw(void*, void*, void (*)(void*)) { std::abort(); }
+
+// fmt would use these for hexadecimal floats, Boost for errors of an operating system: neither is ever written here,
+// and all of printf stays out.
+int snprintf(char*, std::size_t, const char*, ...) { std::abort(); }
+int vsnprintf(char*, std::size_t, const char*, va_list) { std::abort(); }
 }
+
+void std::__libcpp_verbose_abort(const char*, ...) { std::abort(); }

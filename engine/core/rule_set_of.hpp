@@ -96,8 +96,13 @@ RuleSet rule_set(const RuleSetWords& words, std::span<const Text> seat_names, st
           .read_content = content_reader<G>(),
           .begin = [](const Options& chosen) { return any_position_of<G>(G::begin(chosen), chosen.content); },
           .sample = sampled_steps<G>,
+#ifdef ARDRI_IN_PAGE  // where nobody measures anything
+          .perft = nullptr,
+          .play_random_games = nullptr};
+#else
           .perft = [](const Options& chosen, int depth) { return ardri::perft(G::begin(chosen), depth); },
           .play_random_games = play_random_games<G>};
+#endif
 }
 
 }  // namespace ardri
