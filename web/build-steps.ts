@@ -114,7 +114,7 @@ export function compressed(): Plugin {
     closeBundle() {
       if (!existsSync(out)) return;
       for (const path of filesBelow(out))
-        if (/\.(html|js|css|svg|json|webmanifest|wasm)$/.test(path))
+        if (/\.(html|js|css|svg|json|webmanifest|wasm|net)$/.test(path))
           writeFileSync(path + '.gz', gzipSync(readFileSync(path), { level: 9 }));
     },
   };

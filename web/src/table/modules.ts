@@ -2,28 +2,36 @@
 // loaded when somebody needs it.
 import { Desk } from './desk';
 import { EngineWorker } from '../engine/in-worker';
+import type { RuleSet } from '../engine/protocol';
 import { Thinker } from '../engine/thinker';
 
-const files: Record<string, string> = import.meta.glob('../../../build/wasm/*-*.wasm', { query: '?url', import: 'default', eager: true });
+const modules: Record<string, string> = import.meta.glob('../../../build/wasm/{rules,players}-*.wasm', { query: '?url', import: 'default', eager: true });
+const networks: Record<string, string> = import.meta.glob('../../../bots/*/networks/*.net', { query: '?url', import: 'default', eager: true });
+
+const addressIn = (files: Record<string, string>, name: string): string | undefined =>
+  Object.entries(files).find(([path]) => path.endsWith(`/${name}`))?.[1];
 
 /** The address of a module: `rules-` or `players-`, and the family. */
-function addressOf(module: string): string {
-  const found = Object.entries(files).find(([path]) => path.endsWith(`/${module}.wasm`));
-  if (!found) throw new Error(`there is no module ${module}`);
-  return found[1];
+function moduleAt(name: string): string {
+  const address = addressIn(modules, `${name}.wasm`);
+  if (!address) throw new Error(`there is no module ${name}`);
+  return address;
 }
 
 const desks = new Map<string, Desk>();
 const thinkers = new Map<string, Thinker>();
 
+/** The rules of a family, with the table. */
 export function desk(family: string): Desk {
-  const known = desks.get(family) ?? new Desk(new EngineWorker(addressOf(`rules-${family}`)).send);
+  const known = desks.get(family) ?? new Desk(new EngineWorker(moduleAt(`rules-${family}`)).send);
   desks.set(family, known);
   return known;
 }
 
-export function thinker(family: string): Thinker {
-  const known = thinkers.get(family) ?? new Thinker(() => new EngineWorker(addressOf(`players-${family}`)));
-  thinkers.set(family, known);
+/** The players of a rule set, with the network that they judge by, if they have one. */
+export function thinker({ id, family }: RuleSet): Thinker {
+  const network = addressIn(networks, `${id}.net`);
+  const known = thinkers.get(id) ?? new Thinker(() => new EngineWorker(moduleAt(`players-${family}`), network ? { [id]: network } : {}));
+  thinkers.set(id, known);
   return known;
 }

@@ -99,7 +99,7 @@ export async function looseTable(record: string, { game, options }: Pick<Recorde
   const sitters: Sitter[] = Array.from({ length: seatsOf(catalogue.find(game)!, options) }, () => ({ kind: 'person' }));
   const asked = { record, number, now: Date.now(), sitters, setting: { one_screen: true }, ...(moves !== undefined && { moves }) };
   const { entries } = await desk(family).ask('set', id, asked);
-  return OwnTable.open(desk(family), thinker(family), new LooseLeaves(entries), { id, seats: [], seed: 0, channel: null });
+  return OwnTable.open(desk(family), thinker(catalogue.find(game)!), new LooseLeaves(entries), { id, seats: [], seed: 0, channel: null });
 }
 
 /** A record of moves that are known: for lessons. */
@@ -151,7 +151,7 @@ export async function openTable(label: Label): Promise<OwnTable> {
   const family = familyOf(label.game);
   const seats = label.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   sitAt(label.id);
-  return OwnTable.open(desk(family), thinker(family), new KeptBook(kept, label.id), { id: label.id, seats, seed: label.seed, channel });
+  return OwnTable.open(desk(family), thinker(catalogue.find(label.game)!), new KeptBook(kept, label.id), { id: label.id, seats, seed: label.seed, channel });
 }
 
 export async function labelled(id: string): Promise<Label | undefined> {

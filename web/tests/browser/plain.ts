@@ -1,0 +1,45 @@
+// Hands for the plain face: moves are chosen word by word.
+import type { Page } from '@playwright/test';
+import { expect } from './house';
+
+const cells = (page: Page) => page.locator('.place [role=gridcell]');
+const playButton = (page: Page) => page.locator('.place .play.main');
+
+/** Who is called to the covered screen takes it. */
+export async function uncover(page: Page) {
+  const called = page.locator('.cover .main');
+  if (await called.count()) await called.click();
+}
+
+/** How many steps were played. */
+export const steps = async (page: Page): Promise<number> =>
+  Number((await page.locator('[data-number]').last().getAttribute('data-number').catch(() => null)) ?? 0);
+
+/** Waits until somebody at this screen may choose, or the game is over; false: it is over. */
+export async function asked(page: Page): Promise<boolean> {
+  const choosing = page.locator('.place.asked');
+  const over = page.getByRole('region', { name: 'Result' });
+  const called = page.locator('.cover .main');
+  await choosing.or(over).or(called).first().waitFor({ timeout: 30_000 });
+  await uncover(page);
+  await choosing.or(over).first().waitFor();
+  return (await over.count()) === 0;
+}
+
+/** Plays a move of which the text is known, or the first one that can be chosen. */
+export async function choose(page: Page, move?: string): Promise<void> {
+  const before = await steps(page);
+  let rest = move;
+  for (let words = 0; words < 12; ++words) {
+    const ready = await playButton(page).count() ? await playButton(page).textContent() : null;
+    if (ready !== null && (move === undefined || ready.trim() === `Play ${move}`)) break;
+    const labels = await cells(page).evaluateAll((all) => all.map((cell) => cell.ariaLabel!.split(', ')[0]!));
+    const fitting = labels.map((text, i) => ({ text, i })).filter(({ text }) => rest === undefined || `${rest} `.startsWith(`${text} `));
+    const best = fitting.reduce((a, b) => (b.text.length > a.text.length ? b : a), fitting[0]!);
+    expect(best, `${move} among ${labels.slice(0, 20).join(' | ')}`).toBeDefined();
+    await cells(page).nth(best.i).click();
+    rest = rest?.slice(best.text.length).trim();
+  }
+  await playButton(page).click();
+  await expect.poll(() => steps(page)).toBeGreaterThan(before);
+}
