@@ -55,8 +55,9 @@ export class Table {
 
   /** The seat on this screen that is to move in what is shown. */
   get seat(): number | null {
-    const { viewer, live } = this.game;
-    return live && typeof viewer === 'number' && this.acting.includes(viewer) ? viewer : null;
+    const { viewer, live, known } = this.game;
+    const asked = live && known.sight?.question !== undefined;
+    return asked && typeof viewer === 'number' && this.acting.includes(viewer) ? viewer : null;
   }
 
   /** The seat that asks for whatever is not a move: who looks, or else the first person. */

@@ -27,6 +27,7 @@ const familyOf = (game: string): string => catalogue.find(game)!.family;
 /** Sets up a table on a desk, request by request, and collects its log. */
 export class SettingUp {
   readonly entries: Entry[] = [];
+  #applied = false;
 
   constructor(readonly desk: Desk, readonly id: string) {}
 
@@ -47,6 +48,11 @@ export class SettingUp {
     for (const [seat, sitter] of sitters.entries()) await this.ask(seat, { what: 'sit', seat, sitter });
   }
 
+  /** The desk needs it no more. */
+  async leave(): Promise<void> {
+    if (this.#applied) await this.desk.ask('forget', this.id, {});
+  }
+
   #write({ entries }: { entries: Entry[] }) {
     this.entries.push(...entries);
   }
@@ -54,6 +60,7 @@ export class SettingUp {
   async #apply(count = 1): Promise<void> {
     const entries = this.entries.slice(this.entries.length - count);
     if (count > 0) await this.desk.ask('apply', this.id, { entries });
+    this.#applied = true;
   }
 }
 
@@ -63,7 +70,7 @@ const newSeed = () => Math.floor(Math.random() * 2 ** 32);
 export async function keepTable(setUp: SettingUp, seed = newSeed()): Promise<string> {
   const game = String(setUp.entries[0]!.game);
   await (await archive()).put(labelOf(setUp.id, setUp.entries, catalogue.find(game)!.match_games, seed), setUp.entries);
-  await setUp.desk.ask('forget', setUp.id, {});
+  await setUp.leave();
   sitAt(setUp.id);
   return setUp.id;
 }

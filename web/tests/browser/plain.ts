@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import { expect } from './house';
 
-const cells = (page: Page) => page.locator('.place [role=gridcell]');
-const playButton = (page: Page) => page.locator('.place .play.main');
+const cells = (page: Page) => page.locator('.chooser [role=gridcell]');
+const playButton = (page: Page) => page.locator('.chooser .play.main');
 
 /** Who is called to the covered screen takes it. */
 export async function uncover(page: Page) {
@@ -17,7 +17,7 @@ export const steps = async (page: Page): Promise<number> =>
 
 /** Waits until somebody at this screen may choose, or the game is over; false: it is over. */
 export async function asked(page: Page): Promise<boolean> {
-  const choosing = page.locator('.place.asked');
+  const choosing = page.locator('.chooser');
   const over = page.getByRole('region', { name: 'Result' });
   const called = page.locator('.cover .main');
   await choosing.or(over).or(called).first().waitFor({ timeout: 30_000 });

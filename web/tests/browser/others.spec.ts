@@ -1,0 +1,125 @@
+// The games without a board of their own, through the plain face: to their end, with hands covered, with computer players,
+// and in real time.
+import type { Page } from '@playwright/test';
+import { drop, en, expect, test } from './house';
+import type { Native } from './native';
+import { asked, choose, steps, uncover } from './plain';
+
+/** A random game, as steps. Chance draws from what the engine says is possible, always by the same dice. */
+async function randomGame(native: Native, game: string, players: number) {
+  const options = { players };
+  const moves: string[] = [];
+  let dice = players;
+  const roll = (below: number) => (dice = (Math.imul(dice, 1103515245) + 12345) >>> 0, Math.floor((dice / 2 ** 32) * below));
+  for (;;) {
+    const { legal, actors, over } = await native.ask('legal', { game, options, moves });
+    if (over) return { game, options, moves };
+    const seat = actors[0]!;
+    if (seat === '*') moves.push(`* ${legal['*']![roll(legal['*']!.length)]![0]}`);
+    else moves.push((await native.ask('best', { game, options, moves, as: seat, bot: 'heuristic', seed: dice })).move);
+  }
+}
+
+const places = { 'seat-of-kings': 3, 'tumult-royal': 3, 'rebirth-ireland': 2 };
+
+for (const [game, players] of Object.entries(places))
+  test(`${game} is played to its end by people at one screen`, async ({ page, native }) => {
+    test.setTimeout(180_000);
+    const whole = await randomGame(native, game, players);
+    // From after the last draw on everything goes as it went.
+    const from = Math.max(whole.moves.findLastIndex((step) => step.startsWith('*')) + 1, whole.moves.length - 8);
+    const { record } = await native.ask('write', { ...whole, moves: whole.moves.slice(0, from) });
+    await page.goto('/replay');
+    await drop(page, 'game.ardri', record);
+    await page.getByRole('button', { name: en.table.playFromHere }).click();
+    await expect(page).toHaveURL('/table');
+    for (const step of whole.moves.slice(from)) {
+      await asked(page);
+      await choose(page, step.slice(step.indexOf(' ') + 1));
+    }
+    expect(await asked(page)).toBe(false);
+    await expect(page.getByRole('region', { name: en.table.result })).toBeVisible();
+    const end = await native.ask('legal', whole);
+    if (!end.over) throw new Error('not over');
+    for (const points of end.scores) await expect(page.getByRole('region', { name: en.table.result })).toContainText(String(points));
+    // Everything is kept, and open now.
+    await page.reload();
+    await expect(page.getByRole('region', { name: en.table.result })).toBeVisible();
+    expect(await steps(page)).toBe(whole.moves.length);
+  });
+
+const begin = async (page: Page, cover: string, people: number) => {
+  await page.goto(`/games/${cover}`);
+  const seats = page.locator('.seats select');
+  await seats.first().waitFor();
+  for (const [i, seat] of (await seats.all()).entries()) await seat.selectOption(i < people ? 'person' : 'heuristic');
+};
+const start = (page: Page) => page.getByRole('button', { name: en.setup.start, exact: true }).click();
+
+for (const cover of ['seat-of-kings', 'tumult-royal', 'rebirth'])
+  test(`a game of ${cover} with computer players goes on after loading the page anew`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await begin(page, cover, 1);
+    await start(page);
+    for (let moves = 0; moves < 3; ++moves) {
+      expect(await asked(page)).toBe(true);
+      await choose(page);
+    }
+    await asked(page);
+    const before = await steps(page);
+    await page.reload();
+    await asked(page);
+    expect(await steps(page)).toBeGreaterThanOrEqual(before);
+    await page.goto('/');
+    await page.locator('[href^="/table/"]').first().click();
+    await asked(page);
+    expect(await steps(page)).toBeGreaterThanOrEqual(before);
+  });
+
+test('hands are covered between turns, and then are not in the document', async ({ page }) => {
+  await begin(page, 'seat-of-kings', 3);
+  await start(page);
+  const called = page.locator('.cover .main');
+  await called.waitFor();
+  // Nothing but what an onlooker sees: no legal move, no card of anybody.
+  await expect(page.locator('.chooser')).toHaveCount(0);
+  expect(await page.locator('main').innerHTML()).not.toMatch(/keep \d/);
+  await uncover(page);
+  await page.locator('.chooser').waitFor();
+  await choose(page);
+  await called.waitFor();
+  await expect(page.locator('.chooser')).toHaveCount(0);
+  await page.getByRole('button', { name: en.table.moves }).count();
+  await uncover(page);
+  await page.locator('.chooser').waitFor();
+  await page.getByRole('button', { name: en.table.cover }).click();
+  await called.waitFor();
+  await expect(page.locator('.chooser')).toHaveCount(0);
+});
+
+test('a raid in real time against computer players', async ({ page }) => {
+  test.setTimeout(120_000);
+  await begin(page, 'tumult-royal', 1);
+  await page.locator('summary', { hasText: en.setup.more }).click();
+  await page.getByRole('checkbox', { name: /real time/ }).check();
+  await start(page);
+  // First statues, until everybody is to be ready.
+  const ready = page.getByRole('button', { name: en.table.ready, exact: true });
+  const go = page.getByRole('button', { name: en.table.startNow, exact: true });
+  for (;;) {
+    await ready.or(go).or(page.locator('.chooser')).first().waitFor({ timeout: 30_000 });
+    if (await ready.or(go).count()) break;
+    await choose(page);
+  }
+  if (await ready.count()) await ready.click();
+  await go.or(page.locator('.chooser')).first().waitFor({ timeout: 30_000 });
+  if (await go.count()) await go.click();
+  // It runs: what is lifted shows its face at once, and the others grab meanwhile.
+  await page.locator('.chooser').waitFor({ timeout: 30_000 });
+  await expect(page.locator('[role=timer]').first()).toBeVisible();
+  const before = await steps(page);
+  await page.locator('.chooser [role=gridcell]').first().click();
+  await expect.poll(() => steps(page), { timeout: 15_000 }).toBeGreaterThan(before + 3);
+  // And it ends by itself.
+  await expect(page.locator('.plain [role=timer]')).toHaveCount(0, { timeout: 60_000 });
+});
