@@ -14,7 +14,8 @@ namespace json = boost::json;
 
 TEST_F(Program, HelpsEverywhere) {
   EXPECT_TRUE(run("--help").has("games"));
-  for (const char* command : {"games", "play", "engine", "table", "replay", "analyse", "perft", "bench", "tournament"}) {
+  for (const char* command :
+       {"games", "play", "engine", "table", "replay", "analyse", "perft", "bench", "tournament"}) {
     const Outcome outcome = run(std::string(command) + " --help");
     EXPECT_EQ(outcome.exit_code, 0) << command;
     EXPECT_TRUE(outcome.has("--help")) << command;
