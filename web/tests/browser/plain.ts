@@ -26,6 +26,12 @@ export async function asked(page: Page): Promise<boolean> {
   return (await over.count()) === 0;
 }
 
+/** Where in the rest of a move a word begins that an option is called by; −1: nowhere. */
+function beginningIn(rest: string, text: string): number {
+  for (let at = 0; at >= 0; at = rest.indexOf(' ', at) < 0 ? -1 : rest.indexOf(' ', at) + 1) if (rest.startsWith(text, at)) return at;
+  return -1;
+}
+
 /** Plays a move of which the text is known, or the first one that can be chosen. */
 export async function choose(page: Page, move?: string): Promise<void> {
   const before = await steps(page);
@@ -34,11 +40,15 @@ export async function choose(page: Page, move?: string): Promise<void> {
     const ready = await playButton(page).count() ? await playButton(page).textContent() : null;
     if (ready !== null && (move === undefined || ready.trim() === `Play ${move}`)) break;
     const labels = await cells(page).evaluateAll((all) => all.map((cell) => cell.ariaLabel!.split(', ')[0]!));
-    const fitting = labels.map((text, i) => ({ text, i })).filter(({ text }) => rest === undefined || `${rest} `.startsWith(`${text} `));
-    const best = fitting.reduce((a, b) => (b.text.length > a.text.length ? b : a), fitting[0]!);
+    // Words that nothing else could follow are chosen by themselves.
+    const fitting = labels.flatMap((text, i) => {
+      const at = rest === undefined ? 0 : beginningIn(rest, text);
+      return at < 0 ? [] : [{ text, i, at }];
+    });
+    const best = fitting.reduce((a, b) => (b.at < a.at || (b.at === a.at && b.text.length > a.text.length) ? b : a), fitting[0]!);
     expect(best, `${move} among ${labels.slice(0, 20).join(' | ')}`).toBeDefined();
     await cells(page).nth(best.i).click();
-    rest = rest?.slice(best.text.length).trim();
+    rest = rest?.slice(best.at + best.text.length).trim();
   }
   await playButton(page).click();
   await expect.poll(() => steps(page)).toBeGreaterThan(before);
