@@ -1,7 +1,6 @@
 // Positions and steps of Tara in words.
 import type { Happening, Position } from '../face';
 import { parseStep } from '../../play/steps';
-import { changeBetween, newBridges } from './change';
 import { colourOf, kingOn, ringfortOn, type Facts } from './facts';
 import { hills } from './hills';
 import type { Words } from './words/en';
@@ -52,17 +51,16 @@ function kindOf(facts: Facts, move: string): Kind {
 const partsOf = (move: string): [string, string] => [move.slice(0, 2), move.slice(3).replace('*', '')];
 
 /** What a step did, in one or two sentences; `nameOf` says what a seat is called. */
-export function report(words: Words, nameOf: (seat: number) => string, { step, before, after }: Happening<Facts>): string {
+export function report(words: Words, nameOf: (seat: number) => string, { step, before, events }: Happening<Facts>): string {
   const { seat, move } = parseStep(step);
   if (seat === '*') return '';
-  const colour = colourOf(seat);
   const kind = kindOf(before.facts, move);
   const sentences = [words.did[kind](nameOf(seat), ...partsOf(move))];
-  const bridges = newBridges(before.facts, after.facts, colour).length;
-  if (bridges > 0 && !['replace', 'out', 'pass'].includes(kind)) sentences.push(words.linked(bridges));
-  for (const { colour: of, hill: where } of changeBetween(before.facts, after.facts, step).lost)
-    if (kind !== 'pass' || of !== colour) sentences.push(words.kingLost[of](where));
-  if (after.facts.phase === 'battle' && before.facts.phase !== 'battle') sentences.push(words.battle);
+  for (const event of events) {
+    if (event.kind === 'linked' && kind !== 'replace' && event.seat === seat) sentences.push(words.linked(Number(event.bridges)));
+    if (event.kind === 'king-captured') sentences.push(words.kingLost[colourOf(Number(event.of))](String(event.hill)));
+    if (event.kind === 'battle-begun') sentences.push(words.battle);
+  }
   return sentences.join(' ');
 }
 
