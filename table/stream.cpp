@@ -88,6 +88,7 @@ void write_description(json::object& object, const AnyPosition& position, Viewer
 json::object sight(const Table& table, Viewer viewer) {
   json::object object{{"view", table.position().view(viewer).facts}};
   object["stage"] = name_of(table.stage());
+  object["options"] = write_options(table.options());  // of this game: in a match the start passes on
   write_end(object, table.position());
   write_description(object, table.position(), viewer);
   if (table.result()) object["result"] = write_result(*table.result());

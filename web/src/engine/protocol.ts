@@ -161,4 +161,4 @@ export interface Happening {
 }
 
 /** What the engine could not do: what is wrong, where, and the rule that says so, if one does. */
-export type Fault = { error: string; at: string; fault?: Happening } & Partial<LedgerRule>;
+export type Fault = { error: string; at: string; fault?: Happening; family?: string } & Partial<LedgerRule>;

@@ -37,8 +37,9 @@ export class Game {
 
   /** The game for programs that judge it: rule set, options and steps. */
   get line(): Line {
-    const { options, content } = this.known.setting!;
-    return { game: this.ruleSet.id, options, moves: this.moves, ...(content !== undefined && { content }) };
+    const { setting, sight } = this.known;
+    const { content } = setting!;
+    return { game: this.ruleSet.id, options: sight!.options, moves: this.moves, ...(content !== undefined && { content }) };
   }
 
   /** Reads on as this viewer, and shows what is new to whoever was looking there. */

@@ -105,6 +105,7 @@ export class Table {
   /** Asks the table for something; what it refuses is shown. */
   async ask(ask: Ask, seat = this.asker, move = ''): Promise<boolean> {
     const refused = await this.source.ask(seat, ask);
+    await this.#news();
     this.refusal = refused && { move, reason: refused };
     return refused === null;
   }

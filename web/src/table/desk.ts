@@ -41,22 +41,24 @@ interface Verbs {
   state: { fields: object; answer: State };
   knowledge: { fields: { seat: number; seed: number }; answer: Line & { results?: number[][] } };
   record: { fields: { as: Viewer }; answer: { record: string } };
-  read: { fields: { record: string }; answer: { games: RecordedGame[] } };
   forget: { fields: object; answer: object };
 }
 
 export class Desk {
-  constructor(private readonly send: Transport) {}
+  constructor(private readonly send: Transport, private readonly family: string) {}
 
-  async ask<V extends keyof Verbs>(verb: V, table: string, fields: Verbs[V]['fields']): Promise<Verbs[V]['answer']> {
-    const answer = JSON.parse(await this.send(JSON.stringify({ do: verb, table, ...fields }), () => {}));
-    if ('error' in answer) throw new EngineFault(answer);
-    return answer;
+  ask<V extends keyof Verbs>(verb: V, table: string, fields: Verbs[V]['fields']): Promise<Verbs[V]['answer']> {
+    return this.#ask({ do: verb, table, ...fields });
   }
 
   async read(record: string): Promise<RecordedGame[]> {
-    const answer = JSON.parse(await this.send(JSON.stringify({ do: 'read', record }), () => {}));
-    if ('error' in answer) throw new EngineFault(answer);
-    return answer.games;
+    return (await this.#ask<{ games: RecordedGame[] }>({ do: 'read', record })).games;
+  }
+
+  /** A fault says whose rules it is about. */
+  async #ask<Answer>(request: object): Promise<Answer> {
+    const answer = JSON.parse(await this.send(JSON.stringify(request), () => {}));
+    if ('error' in answer) throw new EngineFault({ ...answer, family: this.family });
+    return answer;
   }
 }

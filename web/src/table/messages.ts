@@ -28,6 +28,8 @@ export interface Standing {
 export interface Sight<Facts = unknown> {
   view: Facts;
   stage: Stage;
+  /** Of this game: in a match the start passes on. */
+  options: Options;
   actors: number[];
   /** Under which number the viewer is asked, and what it may play. */
   question?: number;

@@ -23,7 +23,7 @@ const thinkers = new Map<string, Thinker>();
 
 /** The rules of a family, with the table. */
 export function desk(family: string): Desk {
-  const known = desks.get(family) ?? new Desk(new EngineWorker(moduleAt(`rules-${family}`)).send);
+  const known = desks.get(family) ?? new Desk(new EngineWorker(moduleAt(`rules-${family}`)).send, family);
   desks.set(family, known);
   return known;
 }

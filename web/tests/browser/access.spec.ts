@@ -45,8 +45,7 @@ const scenes: [string, (page: Page, native: Native) => Promise<unknown>][] = [
   }],
   ['tables side by side, one of them to be removed', async (page, native) => {
     await lay(page, await native.game('high-kings-1', 3, { start: 0 }, 9));
-    const aside = (id: string, over: boolean) => ({ id, game: 'seat-of-kings', options: {}, players: ['person', 'samples', 'random'], match: false, finished: [], moves: ['* card 1'], over, seed: 1 });
-    await page.evaluate((text) => localStorage.setItem('ardri.tables', text), JSON.stringify([aside('a', false), aside('b', true)]));
+    await lay(page, await native.game('four-treasures', 22));
     await page.goto('/');
     await page.locator('main summary').click();
     await page.getByRole('button', { name: en.home.removeTable('High Kings, level 1') }).click();

@@ -206,7 +206,7 @@ const stepsOf = (log: Message[]) => afterMessages(nothing, log).steps.map(({ sea
 
 /** What is kept of the table that one sits at. */
 export async function kept(page: Page): Promise<Sitting> {
-  await page.locator('.sides').waitFor(); // it is kept before it is shown
+  await page.waitForFunction(() => sessionStorage.getItem('ardri.current') !== null); // from when on it is kept
   const log = await keptLog(page);
   const { setting, sitters, results, result } = afterMessages(nothing, log);
   const ends = log.flatMap(({ what, n }) => (what === 'next-game' ? [n] : []));

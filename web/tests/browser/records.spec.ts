@@ -142,7 +142,7 @@ test('a link opens a game, and a copied one the same position', async ({ page, c
   await page.getByRole('button', { name: en.table.link }).click();
   await expect(page.getByRole('button', { name: en.table.linkCopied })).toBeVisible();
   await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
-  await expect(page).toHaveURL(/\/replay\?/);
+  await expect(page).toHaveURL(/\/replay#/);
   await arrive(page, 33);
   expect(await look(page)).toEqual(await truth(native, played, 33, false));
 });

@@ -32,7 +32,7 @@ test('names are remembered, and the first to sit down has the first of them', as
   await nameOf(page, 'Red').fill('Ann');
   await nameOf(page, 'Blue').fill('Bob');
   await start(page).click();
-  await arrive(page, 0);
+  await expect(page).toHaveURL('/table');
   await page.goto('/games/sacred-hill');
   await expect(nameOf(page, 'Red')).toHaveValue('Ann');
   await seat(page, 'Red').selectOption('level-1');

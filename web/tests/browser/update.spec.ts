@@ -54,7 +54,8 @@ const visit = async (page: Page, address: string) => {
 const note = (page: Page) => page.getByRole('button', { name: en.update.load });
 const lookForUpdate = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())!.update()));
 const stores = (page: Page) => page.evaluate(() => caches.keys());
-const isNew = (page: Page) => page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module]')!.src.includes('.new.'));
+/** While the page is being loaded it is neither. */
+const isNew = (page: Page) => page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module]')!.src.includes('.new.')).catch(() => false);
 const toTable = (page: Page) => page.getByRole('link', { name: en.menu.table, exact: true }).click();
 
 test('pages of the old version go on after an update, and so do their games', async ({ page, context }) => {
