@@ -73,6 +73,8 @@ struct Board : Content {
       mission_texts;
   /// In every language: a name, or what the mission asks for, or its id.
   std::vector<std::array<std::string, language_codes.size()>> mission_names;
+  /// In every language: what the mission asks for, or its name.
+  std::vector<std::array<std::string, language_codes.size()>> mission_tasks;
   std::vector<std::array<int, 2>> axial;  // q and r
 
   const std::vector<HexSet>& regions(Over over) const;

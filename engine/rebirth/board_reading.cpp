@@ -351,6 +351,7 @@ class BoardReader {
       const std::string& id = out_->mission_ids.back();
       out_->mission_texts.push_back(text[0]);
       out_->mission_names.push_back(!name[0].empty() ? name : !text[0].empty() ? text : Words{id, id, id});
+      out_->mission_tasks.push_back(!text[0].empty() ? text : out_->mission_names.back());
     }
   }
 

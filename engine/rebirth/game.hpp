@@ -1,6 +1,7 @@
 // Rebirth as a game: everything its positions need at the edges.
 #pragma once
 
+#include "engine/core/description.hpp"
 #include "engine/core/event_words.hpp"
 #include "engine/core/game.hpp"
 #include "engine/core/step.hpp"
@@ -23,7 +24,9 @@ struct RebirthGame {
   static std::string print_hidden(const Rebirth&, Action action);
   static std::optional<Rule> why_not(const Rebirth& here, Seat seat, Action action);
   static View view(const Rebirth& here, Viewer viewer);
-  /// Hexes, areas, castles, towers and missions, in the words of the board.
+  /// The same in sentences, for a face that knows no game.
+  static void describe(const Rebirth& here, Viewer viewer, Description& out);
+  /// Hexes, areas, castles, towers and missions, in the words of the board; and lists of hexes.
   static Name name(const Rebirth& here, std::string_view type, std::int32_t value);
   static Rebirth sample(const Rebirth& here, Seat seat, Random& random);
   static std::vector<Step> sample_steps(const Rebirth& start, std::span<const Step> steps, Seat seat, Random& random);

@@ -1,6 +1,8 @@
 // Tara, Seat of Kings, as a game: everything its positions need at the edges.
 #pragma once
 
+#include "engine/core/description.hpp"
+#include "engine/core/event_words.hpp"
 #include "engine/core/game.hpp"
 #include "engine/core/step.hpp"
 #include "engine/seat_of_kings/position.hpp"
@@ -24,6 +26,10 @@ struct SeatOfKingsGame {
   static std::string print_hidden(const SeatOfKings&, Action action);
   static std::optional<Rule> why_not(const SeatOfKings& here, Seat seat, Action action);
   static View view(const SeatOfKings& here, Viewer viewer);
+  /// The same in sentences, for a face that knows no game.
+  static void describe(const SeatOfKings& here, Viewer viewer, Description& out);
+  /// Of descriptions: where a card places, and the cards of a pile.
+  static Name name(const SeatOfKings& here, std::string_view type, std::int32_t value);
   static SeatOfKings sample(const SeatOfKings& here, Seat seat, Random& random);
   static std::vector<Step> sample_steps(const SeatOfKings& start, std::span<const Step> steps, Seat seat,
                                         Random& random);

@@ -1,9 +1,11 @@
 #include "engine/seat_of_kings/notation.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <optional>
+#include <vector>
 
 #include "engine/core/quoted.hpp"
 #include "engine/core/words.hpp"
@@ -11,12 +13,6 @@
 namespace ardri::seat_of_kings {
 
 namespace {
-
-std::string print_kept(Cards kept) {
-  std::string text = "keep";
-  for (; kept; kept = without_lowest_bit(kept)) text += fmt::format(" {}", lowest_bit(kept) + 1);
-  return text;
-}
 
 std::string print_placement(const Move& move) {
   std::string text = fmt::format("{} {} {}{}", duel_value(move.card), province_names[move.province],
@@ -172,10 +168,26 @@ std::string print_field(Field field) {
   return fmt::format("{}{}", rank.letter, field - rank.first + 1);
 }
 
+std::string print_cards(Cards cards) {
+  std::vector<int> values;
+  for (; cards; cards = without_lowest_bit(cards)) values.push_back(duel_value(CardNumber(lowest_bit(cards))));
+  return fmt::format("{}", fmt::join(values, " "));
+}
+
+std::string print_places(const Card& card) {
+  std::vector<std::string> places;
+  for (int anchor = card.first_anchor; anchor <= card.last_anchor; ++anchor) {
+    std::string place = print_field(card.at(0, anchor));
+    if (card.places == 2) place += " " + print_field(card.at(1, anchor));
+    places.push_back(place);
+  }
+  return fmt::format("{}", fmt::join(places, card.places == 2 ? " | " : " "));
+}
+
 std::string print_move(const Move& move) {
   switch (move.kind) {
     case MoveKind::card: return fmt::format("card {}", duel_value(move.card));
-    case MoveKind::keep: return print_kept(move.kept);
+    case MoveKind::keep: return "keep " + print_cards(move.kept);
     case MoveKind::place: return print_placement(move);
     case MoveKind::swap:
       return fmt::format("{} {} {}.{}<>{}.{}", duel_value(move.card), province_names[move.province],

@@ -131,16 +131,7 @@ std::string board_text(const SeatOfKings& here) {
   return regions_text(here, all.first(2)) + "\n" + regions_text(here, all.last(2));
 }
 
-/// Where a card can be laid: F1 H1, F2 H2 and so on.
-std::string face_text(const Card& card) {
-  std::vector<std::string> places;
-  for (int anchor = card.first_anchor; anchor <= card.last_anchor; ++anchor) {
-    std::string place = print_field(card.at(0, anchor));
-    if (card.places == 2) place += " " + print_field(card.at(1, anchor));
-    places.push_back(place);
-  }
-  return card.is_stone() ? "Stone of Destiny" : fmt::format("{}", fmt::join(places, card.places == 2 ? " | " : " "));
-}
+std::string face_text(const Card& card) { return card.is_stone() ? "Stone of Destiny" : print_places(card); }
 
 std::string hand_text(const SeatOfKings& here, Cards cards) {
   std::string text;
@@ -169,10 +160,8 @@ std::string seat_text(const SeatOfKings& here, std::size_t seat, Viewer viewer) 
 }
 
 std::string piles_text(const SeatOfKings& here) {
-  std::vector<int> discards;
-  for (Cards rest = here.discards; rest; rest = without_lowest_bit(rest)) discards.push_back(lowest_bit(rest) + 1);
   std::string text = fmt::format("Pile   {} cards", count_bits(here.pile));
-  if (!discards.empty()) text += fmt::format(", discards {}", fmt::join(discards, " "));
+  if (here.discards != 0) text += ", discards " + print_cards(here.discards);
   return text + "\n";
 }
 

@@ -48,10 +48,6 @@ std::expected<Action, Fault> TumultRoyalGame::parse(const TumultRoyal&, std::str
   return move->action();
 }
 
-Name TumultRoyalGame::name(const TumultRoyal&, std::string_view, std::int32_t value) {
-  return Name::everywhere(print_field(Field(value)));
-}
-
 bool TumultRoyalGame::is_secret(const TumultRoyal& before, Step, Viewer viewer) {
   if (before.phase != Phase::face) return false;
   for (std::uint8_t seat = 0; seat < before.players; ++seat)

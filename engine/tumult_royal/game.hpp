@@ -1,6 +1,7 @@
 // Tumult Royal as a game: everything its positions need at the edges.
 #pragma once
 
+#include "engine/core/description.hpp"
 #include "engine/core/event_words.hpp"
 #include "engine/core/game.hpp"
 #include "engine/core/real_time.hpp"
@@ -28,8 +29,10 @@ struct TumultRoyalGame {
   static std::string print_hidden(const TumultRoyal&, Action) { return "face ?"; }
   static std::optional<Rule> why_not(const TumultRoyal& here, Seat seat, Action action);
   static View view(const TumultRoyal& here, Viewer viewer);
-  /// Of events: a field.
-  static Name name(const TumultRoyal&, std::string_view type, std::int32_t value);
+  /// The same in sentences, for a face that knows no game.
+  static void describe(const TumultRoyal& here, Viewer viewer, Description& out);
+  /// Of events: a field. Of descriptions, too: free fields of a kind, face-down positions, tiles that a seat looked at.
+  static Name name(const TumultRoyal& here, std::string_view type, std::int32_t value);
   static TumultRoyal sample(const TumultRoyal& here, Seat seat, Random& random);
   static std::vector<Step> sample_steps(const TumultRoyal& start, std::span<const Step> steps, Seat seat,
                                         Random& random);

@@ -8,6 +8,7 @@
 
 #include "engine/tumult_royal/game.hpp"
 #include "engine/tumult_royal/notation.hpp"
+#include "engine/tumult_royal/sight.hpp"
 
 namespace ardri::tumult_royal {
 
@@ -17,15 +18,6 @@ namespace json = boost::json;
 
 constexpr std::array phase_names{"ranks", "lands", "first", "spin",  "order", "raid", "face",
                                  "raid",  "up",    "spins", "build", "open",  "land", "over"};
-
-/// A tile that nobody has lifted has a face only when it was turned up for all.
-bool knows(const TumultRoyal& here, const Slot& slot, Viewer viewer) {
-  if (slot.face == no_face) return false;
-  bool has_seen = here.all_up || slot.seen == 0;
-  for (std::uint8_t seat = 0; seat < here.players; ++seat)
-    has_seen = has_seen || ((slot.seen >> seat & 1) && viewer.sees(Seat{seat}));
-  return has_seen;
-}
 
 json::value face_fact(const TumultRoyal& here, const Slot& slot, Viewer viewer) {
   return knows(here, slot, viewer) ? json::value(print_face(slot.face)) : json::value();

@@ -229,8 +229,11 @@ struct Hearsay {
   }
 };
 
+/// Without those that only describe a position.
 std::size_t kinds_of_events(std::string_view family) {
-  return std::size_t(std::ranges::count(event_words(), family, &EventWords::family));
+  return std::size_t(std::ranges::count_if(event_words(), [&](const EventWords& words) {
+    return words.family == family && !words.id.starts_with("shown-") && !words.id.starts_with("asked-");
+  }));
 }
 
 /// A rule set, and options of it that are not as usual.

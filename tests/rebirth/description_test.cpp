@@ -1,0 +1,125 @@
+// Rebirth in sentences: what is asked of each who acts, what everybody has, missions and how far everybody is, and what
+// the map has to offer; nobody is told of another's tiles.
+#include <gmock/gmock.h>
+
+#include "engine/core/any_position_of.hpp"
+#include "engine/rebirth/game.hpp"
+#include "tests/core/describing.hpp"
+#include "tests/rebirth/turn.hpp"
+
+namespace ardri::test::rebirth {
+namespace {
+
+using testing::Contains;
+using testing::IsSupersetOf;
+using testing::Not;
+
+const Viewer onlooker = Viewer::onlooker();
+
+std::string colour(Seat seat, Language language) {
+  constexpr std::array<std::array<const char*, max_seats>, 3> names{
+      {{"Blue", "Red", "White", "Yellow"}, {"Blau", "Rot", "Weiß", "Gelb"}, {"Blu", "Rosso", "Bianco", "Giallo"}}};
+  return names[std::size_t(language)][seat.number];
+}
+
+std::string asks(const Scene& scene, int seat) { return asked(scene, Seat{std::uint8_t(seat)}); }
+
+TEST(RebirthDescription, TheParts) {
+  CITES("E29");
+  const Scene s(Turn("S2", "0 E d7; 0 E d8; 1 F f4").score({5, 7, 0}).secrets({"m11"}));
+  EXPECT_EQ(titles(s, onlooker),
+            (Told{"shown-game", "shown-player 0", "shown-player 1", "shown-player 2", "shown-missions",
+                  "shown-progress-of 0", "shown-progress-of 1", "shown-progress-of 2", "shown-areas", "shown-castles",
+                  "shown-towers", "shown-farms 0", "shown-farms 1", "shown-room"}));
+  EXPECT_THAT(lines(s, onlooker, "shown-game"), IsSupersetOf({"turn 0", "shown-deck 3"}));
+}
+
+TEST(RebirthDescription, TilesAndPrivateMissionsAreTheirOwnersOnly) {
+  CITES("E29", "B11");
+  const Scene s(Turn("S2", "0 E d7").score({5, 7, 0}).secrets({"m11"}).set_aside({"F E S1 S1"}));
+  EXPECT_THAT(lines(s, Seat{0}, "shown-player 0"),
+              IsSupersetOf({"shown-points 5", "shown-castles-held 1", "shown-hand S2", "shown-aside 1 1 2 0 0 0"}));
+  EXPECT_THAT(lines(s, Seat{1}, "shown-player 0"),
+              IsSupersetOf({"shown-points 5", "shown-hand-hidden 1", "shown-aside-hidden 4", "shown-secret-hidden"}));
+  EXPECT_THAT(lines(s, onlooker, "shown-player 0"), Not(Contains("shown-hand S2")));
+  EXPECT_EQ(part(s, Seat{0}, "shown-player 0").back().values[0].name.key, "m11");
+}
+
+TEST(RebirthDescription, WhoActsIsAsked) {
+  CITES("E7", "B5", "E28");
+  EXPECT_EQ(asks(Scene(Turn("S2")), 0), "asked-place S2");
+  EXPECT_EQ(asks(Scene(Turn("S2")), 1), "");
+  EXPECT_EQ(asked(Scene(Turn("S2")), onlooker), "");
+  EXPECT_EQ(asks(Scene(Turn("F E S2")), 0), "asked-choose 3");
+  Scene s(Turn("E", no_room_for_energy()));
+  EXPECT_EQ(asks(s, 0), "asked-put-out 1");
+  s.play("0 E -");
+  EXPECT_THAT(lines(s, onlooker, "shown-player 0"), Contains("shown-gone 0 1 0 0 0 0"));
+}
+
+TEST(RebirthDescription, MissionsAndHowFarEverybodyIs) {
+  CITES("E15", "E16", "E20");
+  const Scene s(Turn("F", "0 E e5; 0 E d5")
+                    .testing({R"({"type":"tiles","of":"energy","on":"offshore","least":3})", any_tile})
+                    .opened("m1 m2 m3 m4 m5 m6 m7 m8")
+                    .done({"m2"})
+                    .marked({"m1"}));
+  const Told missions = lines(s, onlooker, "shown-missions");
+  EXPECT_THAT(missions, Contains("shown-mission-hexes m1 6 a7 h1 p11 q2 v8 x1"));
+  EXPECT_THAT(lines(s, onlooker, "shown-progress-of 0"),
+              IsSupersetOf({"shown-progress m1 1 3 doubled", "shown-fulfilled m2"}));
+  EXPECT_THAT(lines(s, onlooker, "shown-progress-of 1"),
+              IsSupersetOf({"shown-progress m1 0 3 plain", "shown-progress m2 0 1 plain"}));
+}
+
+TEST(RebirthDescription, FarmsAreToldByGroups) {
+  CITES("E9");
+  const Scene s(Turn("F", "0 E d7; 0 E d8; 1 F f4"));
+  const std::vector<Happening> groups = part(s, onlooker, "shown-farms 0");
+  ASSERT_EQ(groups.size(), 1u);
+  EXPECT_EQ(groups[0].values[1].number, 2);
+  EXPECT_EQ(groups[0].values[2].name.key, "d7 d8");
+}
+
+TEST(RebirthDescription, CastlesTowersAndAreas) {
+  CITES("E11", "E13", "E17");
+  const Scene s(Turn("F", "0 E d7; 1 S1 c7"));
+  EXPECT_THAT(lines(s, onlooker, "shown-castles"), Contains("shown-beside d6 0 1 1"));
+  EXPECT_THAT(lines(s, onlooker, "shown-areas"), Contains("shown-houses Derry 1 1"));
+  EXPECT_EQ(lines(s, onlooker, "shown-towers").front().substr(0, 20), "shown-tower t1 t1 th");
+}
+
+TEST(RebirthDescription, ReadsWellInEveryLanguage) {
+  const Scene s(Turn("S2", "0 E d7; 0 E d8"));
+  EXPECT_EQ(asked_in_words(s, Seat{0}, colour, Language::english),
+            "Place a settlement with 2 houses: the tile, then the hex.");
+  EXPECT_EQ(asked_in_words(s, Seat{0}, colour, Language::german),
+            "Platziere eine Siedlung mit 2 Häusern: das Plättchen, dann das Feld.");
+  EXPECT_EQ(asked_in_words(s, Seat{0}, colour, Language::italian),
+            "Piazza un insediamento con 2 case: la tessera, poi la casella.");
+  EXPECT_THAT(lines_in_words(s, Seat{0}, "shown-castles", colour, Language::english),
+              IsSupersetOf({"Donegal Castle (d6): Blue; free beside it: c6 c7 d5 e6.",
+                            "Beside Donegal Castle, Blue: 1 tile, of which farms 1."}));
+  EXPECT_THAT(lines_in_words(s, Seat{1}, "shown-player 0", colour, Language::german),
+              IsSupersetOf({"0 Siegpunkte.", "Auf der Hand: 1 Plättchen.", "Beiseitegelegt: 4 Plättchen."}));
+  EXPECT_THAT(
+      lines_in_words(s, Seat{0}, "shown-player 0", colour, Language::italian),
+      Contains("Messe da parte: fattorie di cibo 2, fattorie di energia 2, insediamenti S1 × 0, S2 × 0, S3 × 0, "
+               "S4 × 0."));
+}
+
+TEST(RebirthDescription, TellsEveryKindInRandomGamesAndNoSecret) {
+  CITES("E29");
+  Random random{2024};
+  Describer describer{colour};
+  for (int game = 0; game < 9; ++game)
+    describer.walk(any_position_of<ardri::rebirth::RebirthGame>(
+                       ardri::rebirth::Rebirth::begin(ardri::rebirth::standard_board(), 2 + game % 3)),
+                   random, 1000);
+  const Scene nothing_fits(Turn("E", no_room_for_energy()));
+  describer.walk(nothing_fits.position(), random, 10);
+  EXPECT_EQ(untold("rebirth", describer), std::set<std::string>{});
+}
+
+}  // namespace
+}  // namespace ardri::test::rebirth
