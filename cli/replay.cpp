@@ -39,10 +39,11 @@ void replay(const ReplayRequest& request) {
   const Language language = choose_language(request.language);
   for (const Record& record : load_records(request.file)) {
     const RuleSet& rules = record.rules();
-    fmt::print("{} ({}), moves: {}\n", rules.words->name[language], rules.id(), record.steps().size());
+    fmt::print("{}\n",
+               say(language, "terminal.record-head", rules.words->name[language], rules.id(), record.steps().size()));
     request.boards ? show_boards(record) : show_moves(record);
     if (!record.position().over()) {
-      fmt::print("The game is not over.\n");
+      fmt::print("{}\n", say(language, "terminal.not-over"));
       continue;
     }
     fmt::print("{}: {}\n", winners_text(rules, record.position().winners(), record.position().seats(), language),

@@ -64,10 +64,8 @@ std::optional<Fault> unknown_field(const Verb& verb, const json::object& request
   for (const auto& [key, value] : request) {
     const std::string_view name = key;
     if (name == "do" || name == "id" || std::ranges::find(verb.fields, name) != verb.fields.end()) continue;
-    return Fault{fmt::format("unknown field {}; \"{}\" has do, id{}{}", quoted(name), verb.name,
-                             verb.fields.empty() ? "" : ", ", fmt::join(verb.fields, ", ")),
-                 quoted(name),
-                 {}};
+    return Fault::of("fault.request-field", quoted(name), within_quotes(name), verb.name,
+                     fmt::format("do, id{}{}", verb.fields.empty() ? "" : ", ", fmt::join(verb.fields, ", ")));
   }
   return std::nullopt;
 }
@@ -77,8 +75,7 @@ Answer answer_request(const json::object& request, const Conversation& conversat
   if (!wanted) return std::unexpected(wanted.error());
   const auto verb = std::ranges::find(verbs(), *wanted, &Verb::name);
   if (verb == verbs().end())
-    return std::unexpected(
-        Fault{fmt::format("unknown request {}; \"do\" is one of {}", quoted(*wanted), verb_names()), "do", {}});
+    return std::unexpected(Fault::of("fault.no-verb", "do", within_quotes(*wanted), verb_names()));
   if (auto fault = unknown_field(*verb, request)) return std::unexpected(std::move(*fault));
   return verb->answer(request, conversation);
 }
@@ -86,7 +83,7 @@ Answer answer_request(const json::object& request, const Conversation& conversat
 }  // namespace
 
 std::string refuse_long_line() {
-  return json::serialize(write_fault({fmt::format("the line is longer than {} bytes", longest_line), "line", {}}));
+  return json::serialize(write_fault(Fault::of("fault.long-line", "line", longest_line)));
 }
 
 std::string answer(std::string_view line, Memory& memory, const Hear& hear) {
@@ -94,7 +91,7 @@ std::string answer(std::string_view line, Memory& memory, const Hear& hear) {
   const auto request = read_json(line);
   if (!request) return json::serialize(write_fault(request.error()));
   if (!request->is_object())
-    return json::serialize(write_fault({"a request is a JSON object such as {\"do\":\"games\"}", "line", {}}));
+    return json::serialize(write_fault(Fault::of("fault.no-request", "line", R"({"do":"games"})")));
   const auto with_id = [&](json::object object) {
     if (const json::value* id = request->get_object().if_contains("id")) object["id"] = *id;
     return json::serialize(object);

@@ -49,8 +49,8 @@ std::string some_step(const AnyPosition& position) {
 
 std::expected<std::string_view, Fault> read_text(const json::object& request, const char* field) {
   const json::value* value = request.if_contains(field);
-  if (!value) return std::unexpected(Fault{fmt::format("\"{}\" is missing", field), field, {}});
-  if (!value->is_string()) return std::unexpected(Fault{fmt::format("\"{}\" must be a text", field), field, {}});
+  if (!value) return std::unexpected(Fault::of("fault.field-missing", field, field));
+  if (!value->is_string()) return std::unexpected(Fault::of("fault.field-text", field, field));
   return std::string_view(value->get_string());
 }
 
@@ -62,18 +62,15 @@ std::expected<Record, Fault> read_position(const json::object& request, Memory& 
   const json::value* moves = request.if_contains("moves");
   if (!moves) return Record{**rules, *options};
   if (!moves->is_array())
-    return std::unexpected(Fault{
-        fmt::format("\"moves\" must be a list such as [\"{}\"]", some_step((*rules)->begin(*options))), "moves", {}});
+    return std::unexpected(Fault::of("fault.field-moves", "moves", some_step((*rules)->begin(*options))));
   const std::vector<std::string_view> texts = texts_in(moves->get_array());
   std::string written = written_options(request);
   Record record = memory.take(**rules, *options, written, texts);
   for (std::size_t i = record.steps().size(); i < moves->get_array().size(); ++i) {
     const std::string at = fmt::format("moves[{}]", i);
-    if (i == texts.size())
-      return std::unexpected(
-          Fault{fmt::format("a move must be a text such as \"{}\"", some_step(record.position())), at, {}});
+    if (i == texts.size()) return std::unexpected(Fault::of("fault.move-text", at, some_step(record.position())));
     if (const auto step = record.play(texts[i]); !step)
-      return std::unexpected(Fault{step.error().what, at, step.error().rule});
+      return std::unexpected(Fault{step.error().why, at, step.error().rule});
   }
   memory.keep(record, std::move(written), texts);
   return record;
@@ -84,8 +81,7 @@ std::expected<Viewer, Fault> read_viewer(const json::object& request, const AnyP
   if (!as || *as == "public") return Viewer::onlooker();
   if (*as == "all") return Viewer::all_seeing();
   if (!as->is_int64() || as->get_int64() < 0 || as->get_int64() >= position.seats())
-    return std::unexpected(Fault{
-        fmt::format("\"as\" must be a seat from 0 to {}, \"public\" or \"all\"", position.seats() - 1), "as", {}});
+    return std::unexpected(Fault::of("fault.field-viewer", "as", position.seats() - 1));
   return Seat{std::uint8_t(as->get_int64())};
 }
 
@@ -94,7 +90,7 @@ std::expected<std::uint64_t, Fault> read_seed(const json::object& request) {
   if (!seed) return 0;
   if (seed->is_int64() && seed->get_int64() >= 0) return std::uint64_t(seed->get_int64());
   if (seed->is_uint64()) return seed->get_uint64();
-  return std::unexpected(Fault{"\"seed\" must be a whole number from 0 to 18446744073709551615", "seed", {}});
+  return std::unexpected(Fault::of("fault.field-seed", "seed"));
 }
 
 namespace {
@@ -102,15 +98,14 @@ namespace {
 /// The points of one game, for every seat.
 std::expected<Scores, Fault> read_scores(const json::value& value, int seats, const std::string& at) {
   if (!value.is_array() || value.get_array().size() != std::size_t(seats))
-    return std::unexpected(Fault{fmt::format("a result is a list with the points of {} seats", seats), at, {}});
+    return std::unexpected(Fault::of("fault.no-result", at, seats));
   Scores scores;
   scores.seats = seats;
   for (std::size_t seat = 0; seat < std::size_t(seats); ++seat) {
     const json::value& points = value.get_array()[seat];
     constexpr std::int64_t most = 1'000'000;
     if (!points.is_int64() || points.get_int64() < -most || points.get_int64() > most)
-      return std::unexpected(Fault{
-          fmt::format("points are a whole number from {} to {}", -most, most), fmt::format("{}[{}]", at, seat), {}});
+      return std::unexpected(Fault::of("fault.no-points", fmt::format("{}[{}]", at, seat), -most, most));
     scores.points[seat] = std::int32_t(points.get_int64());
   }
   return scores;
@@ -124,17 +119,12 @@ std::expected<Match, Fault> read_match(const json::object& request) {
   const auto options = read_options(**set, request);
   if (!options) return std::unexpected(options.error());
   const json::value* results = request.if_contains("results");
-  if (!results || !results->is_array())
-    return std::unexpected(Fault{R"("results" must be a list with the scores of the finished games)", "results", {}});
+  if (!results || !results->is_array()) return std::unexpected(Fault::of("fault.field-results", "results"));
   Match match{**set, *options};
   const int seats = (*set)->begin(*options).seats();
   for (std::size_t i = 0; i < results->get_array().size(); ++i) {
     const std::string at = fmt::format("results[{}]", i);
-    if (match.over())
-      return std::unexpected(
-          Fault{fmt::format("a match of {} has {} game{}", (*set)->id(), match.games(), match.games() == 1 ? "" : "s"),
-                at,
-                {}});
+    if (match.over()) return std::unexpected(Fault::of("fault.match-full", at, (*set)->id(), match.games()));
     const auto scores = read_scores(results->get_array()[i], seats, at);
     if (!scores) return std::unexpected(scores.error());
     match.add(*scores);
@@ -146,15 +136,13 @@ Fault no_such_player(std::string_view id, const RuleSet& rules) {
   std::vector<std::string_view> there;
   for (const bots::PlayerKind& kind : bots::player_kinds())
     if (bots::make_player(kind.id, rules)) there.push_back(kind.id);
-  return {fmt::format("{} has no computer player {}; it has {}", rules.id(), quoted(id), fmt::join(there, ", ")),
-          "bot",
-          {}};
+  return Fault::of("fault.no-player", "bot", rules.id(), within_quotes(id), fmt::format("{}", fmt::join(there, ", ")));
 }
 
 std::expected<bool, Fault> read_flag(const json::object& request, const char* field) {
   const json::value* value = request.if_contains(field);
   if (!value) return false;
-  if (!value->is_bool()) return std::unexpected(Fault{fmt::format("\"{}\" must be true or false", field), field, {}});
+  if (!value->is_bool()) return std::unexpected(Fault::of("fault.field-flag", field, field));
   return value->get_bool();
 }
 
@@ -166,9 +154,9 @@ std::expected<std::optional<std::int64_t>, Fault> read_amount(const json::object
   const json::value* value = request.if_contains(field);
   if (!value) return std::nullopt;
   if (value->is_int64() && value->get_int64() >= 1 && value->get_int64() <= most) return value->get_int64();
-  const std::string bounds =
-      most == std::numeric_limits<std::int64_t>::max() ? "from 1 on" : fmt::format("from 1 to {}", most);
-  return std::unexpected(Fault{fmt::format("\"{}\" must be a whole number {}", field, bounds), field, {}});
+  return std::unexpected(most == std::numeric_limits<std::int64_t>::max()
+                             ? Fault::of("fault.field-count", field, field)
+                             : Fault::of("fault.field-amount", field, field, std::to_string(most)));
 }
 
 }  // namespace

@@ -29,7 +29,7 @@ void write_rule(json::object& object, const LedgerEntry& entry) {
 }
 
 json::object write_fault(const Fault& fault) {
-  json::object object{{"error", fault.what}, {"at", fault.at}};
+  json::object object{{"error", fault.what()}, {"fault", fault_data(fault)}, {"at", fault.at}};
   if (fault.rule) write_rule(object, fault.rule->entry());
   return object;
 }

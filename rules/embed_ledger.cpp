@@ -131,6 +131,8 @@ void write_entries(const Ledger& ledger, const std::string& directory) {
   std::ostringstream out;
   out << "// Generated from the ledger (rules/*.json).\n#include \"engine/core/event_words.hpp\"\n#include "
          "\"engine/core/rule_set.hpp\"\n\n"
+         "#ifdef ARDRI_PAGE\n#define ARDRI_NOT_ON_A_PAGE(...) {}\n#else\n"
+         "#define ARDRI_NOT_ON_A_PAGE(...) __VA_ARGS__\n#endif\n\n"
          "namespace ardri {\n\nnamespace {\n\n"
       << ledger.rule_set_names << "\nconstexpr LedgerEntry entries[]{\n"
       << ledger.entries << "};\n\n"

@@ -42,24 +42,31 @@ void check_sentences(const json::object& event, const Arguments& arguments, cons
   }
 }
 
+/// What no page says is left out where a module for one is compiled.
+std::string said(const std::string& text, bool on_page) {
+  return on_page ? text : fmt::format("ARDRI_NOT_ON_A_PAGE({})", text);
+}
+
 }  // namespace
 
-void Events::add_words(const std::string& family, const std::string& type, const json::object& set) {
+void Events::add_words(const std::string& family, const std::string& type, const json::object& set, bool on_page) {
   std::string list;
   for (const auto& [key, text] : set)
-    list += fmt::format("    {{{}, {}}},\n", literal(key), text_literal(&text, fmt::format("{}: {}", family, type)));
+    list += fmt::format("    {{{}, {}}},\n", literal(key),
+                        said(text_literal(&text, fmt::format("{}: {}", family, type)), on_page));
   const std::string name = fmt::format("words_{}", std::ranges::count(word_sets, '\n'));
   words += fmt::format("constexpr Word {}[]{{\n{}}};\n", name, list);
   word_sets += fmt::format("    {{{}, {}, {}}},\n", literal(family), literal(type), name);
 }
 
-void Events::add_event(const std::string& family, const json::object& event, const Words& known) {
+void Events::add_event(const std::string& family, const json::object& event, const Words& known, bool on_page) {
   const std::string id = family + "." + string_at(event, "id", family);
   if (std::ranges::find(ids, id) != ids.end()) refuse(fmt::format("event {} stands twice", id));
   Arguments named;
   std::string list;
   for (const auto& [name, type] : event.at("arguments").as_object()) {
-    if (name == "kind") refuse(fmt::format("event {}: \"kind\" is what the event itself is called by", id));
+    for (const char* own : {"kind", "family"})
+      if (name == own) refuse(fmt::format("event {}: \"{}\" is what the event itself is called by", id, own));
     named[name] = type.as_string();
     list += fmt::format("{{{}, {}}}, ", literal(name), literal(type.as_string()));
   }
@@ -68,18 +75,20 @@ void Events::add_event(const std::string& family, const json::object& event, con
   const std::string array = fmt::format("arguments_{}", ids.size());
   if (!list.empty()) arguments += fmt::format("constexpr EventArgument {}[]{{{}}};\n", array, list);
   entries += fmt::format("    {{{}, {}, {}, {}}},\n", literal(family), literal(id.substr(family.size() + 1)),
-                         list.empty() ? "{}" : array, text_literal(event.if_contains("text"), id));
+                         list.empty() ? "{}" : array, said(text_literal(event.if_contains("text"), id), on_page));
   ids.push_back(id);
 }
 
 void Events::add(const json::object& file) {
   const std::string family = string_at(file, "family", "events");
+  const json::value* page = file.if_contains("page");
+  const bool on_page = !page || page->as_bool();
   Words known;
   for (const auto& [type, set] : file.at("words").as_object()) {
     for (const auto& [key, text] : set.as_object()) known[type].insert(key);
-    add_words(family, type, set.as_object());
+    add_words(family, type, set.as_object(), on_page);
   }
-  for (const json::value& event : file.at("events").as_array()) add_event(family, event.as_object(), known);
+  for (const json::value& event : file.at("events").as_array()) add_event(family, event.as_object(), known, on_page);
 }
 
 }  // namespace ardri::ledger_file

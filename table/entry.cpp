@@ -102,20 +102,20 @@ class EntryReader {
     const std::string text = fields_.text(name);
     const auto found = std::ranges::find(words, text);
     if (found != words.end()) return std::size_t(found - words.begin());
-    fields_.complain(name, "a word that a log has there");
+    fields_.complain(name, JsonFields::Form::word);
     return 0;
   }
   Seat seat(const char* name) {
     const json::value* value = object_.if_contains(name);
     if (value && *value == "*") return chance_seat;
     const auto number = fields_.number(name);
-    if (number >= max_seats) fields_.complain(name, "a seat");
+    if (number >= max_seats) fields_.complain(name, JsonFields::Form::seat);
     return Seat{std::uint8_t(number)};
   }
   std::vector<int> numbers(const char* name) {
     std::vector<int> list;
     for (const json::value& value : fields_.list(name))
-      value.is_int64() ? list.push_back(int(value.get_int64())) : fields_.complain(name, "a list of whole numbers");
+      value.is_int64() ? list.push_back(int(value.get_int64())) : fields_.complain(name, JsonFields::Form::numbers);
     return list;
   }
 
@@ -195,7 +195,7 @@ json::object write_entry(const Entry& entry) {
 }
 
 std::expected<Entry, Fault> read_entry(const json::value& value, const FindRuleSet& find) {
-  if (!value.is_object()) return std::unexpected(Fault{"an entry of a log is an object", "", {}});
+  if (!value.is_object()) return std::unexpected(Fault::of("fault.no-entry", ""));
   return EntryReader{value.get_object(), find}.read();
 }
 

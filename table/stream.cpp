@@ -91,7 +91,7 @@ json::object write_refusal(const Refusal& refusal) {
   if (refusal.fault && refusal.fault->rule)
     object["rule"] = refusal.fault->rule->id();
   else if (refusal.fault)
-    object["fault"] = refusal.fault->what;
+    object["fault"] = fault_data(*refusal.fault);
   return object;
 }
 

@@ -76,7 +76,7 @@ TEST_P(Battery, LegalMovesAreUniqueAndReadBackFromTheirText) {
         const std::string text = position.print(action);
         EXPECT_TRUE(texts.insert(text).second) << text << " stands twice";
         const auto read = position.parse(text);
-        ASSERT_TRUE(read.has_value()) << read.error().what;
+        ASSERT_TRUE(read.has_value()) << read.error().what();
         EXPECT_EQ(read->code, action.code) << text;
         EXPECT_FALSE(position.why_not(seat, action).has_value()) << text;
       }
@@ -141,7 +141,7 @@ TEST_P(Battery, RecordsReplayToTheIdenticalPosition) {
   in_random_games([&](const Record& record, Random& random) {
     if (!record.position().over() && random.below(16) != 0) return;
     const auto read = read_records(record.text(), find_rule_set);
-    ASSERT_TRUE(read.has_value()) << read.error().what;
+    ASSERT_TRUE(read.has_value()) << read.error().what();
     ASSERT_EQ(read->size(), 1u);
     EXPECT_EQ(read->front().position(), record.position());
     EXPECT_EQ(read->front().position().hash(), record.position().hash());

@@ -112,7 +112,7 @@ Scene& Scene::play(std::string_view moves) {
   for (std::string move; words >> move;) {
     const auto step = parse_legal_step(position_, move);
     if (!step) {
-      ADD_FAILURE() << step.error().what << "\n" << position_.view(Viewer::all_seeing()).text;
+      ADD_FAILURE() << step.error().what() << "\n" << position_.view(Viewer::all_seeing()).text;
       return *this;
     }
     position_.play(step->seat, step->action);

@@ -56,7 +56,7 @@ export type End = { over: false } | { over: true; scores: number[]; winners: num
 export type Legal = { actors: (number | '*')[]; legal: Record<string, string[]> } & End;
 
 /** What a viewer sees. `position` is the family's own; its face knows what is in it. */
-export type Shown<Facts> = { actors: (number | '*')[]; position: Facts; text: string } & End;
+export type Shown<Facts> = { actors: (number | '*')[]; position: Facts; text?: string } & End;
 
 export type Why = { legal: true } | ({ legal: false } & LedgerRule);
 
@@ -141,5 +141,11 @@ export type Verb = keyof Verbs;
 /** What is told before the answer, if it is asked for. */
 export type Told<V extends Verb> = V extends 'best' ? Thought : V extends 'analyse' ? Judgement : never;
 
-/** What the engine could not do: what is wrong, where, and the rule that says so, if one does. */
-export type Fault = { error: string; at: string } & Partial<LedgerRule>;
+/** A value of a sentence: a number, a text or the key of a word; with its words where the ledger does not have them. */
+export type FaultValue = string | number | ({ key: string } & Text);
+
+/** What is wrong as data: a sentence of the ledger (rules/events), by family and kind, and its values. */
+export type FaultData = { family: string; kind: string; [value: string]: FaultValue };
+
+/** What the engine could not do: what is wrong (in English, and as data), where, and the rule that says so, if one does. */
+export type Fault = { error: string; fault?: FaultData; at: string } & Partial<LedgerRule>;
