@@ -16,12 +16,6 @@ std::string say(const RuleSet& rules, Language language, EventKind kind, const V
   return tell(
       happening_with(kind, values...), [&](Seat seat, Language in) { return seat_name(rules, seat, in); }, language);
 }
-/// Where no seat is mentioned.
-template <class... Values>
-std::string say(Language language, EventKind kind, const Values&... values) {
-  return tell(happening_with(kind, values...), language);
-}
-
 /// "Red 5, Blue 0"
 std::string points_text(const RuleSet& rules, const Scores& scores, Language language);
 /// "Red wins", "Red south and Red north win", or "A draw"

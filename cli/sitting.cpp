@@ -11,6 +11,7 @@
 #include "cli/commands.hpp"
 #include "cli/record_file.hpp"
 #include "cli/terminal.hpp"
+#include "engine/core/drawing.hpp"
 #include "engine/core/step_text.hpp"
 #include "engine/core/view.hpp"
 #include "engine/core/words.hpp"
@@ -124,14 +125,14 @@ void Sitting::print(EventKind kind, const Values&... values) const {
 // What a person is shown
 
 void Sitting::show(Viewer viewer) const {
-  const std::string text = position().view(viewer).text;
+  const std::string text = drawing_of(position(), viewer, language_).text;
   fmt::print("\n{}", wants_colour() ? coloured_board(text) : text);
 }
 
 void Sitting::show_turn(Seat seat) const {
   show(seat);
   show_news(seat, shown_[seat.number], seat);
-  const std::string status = position().view(seat).status;
+  const std::string status = drawing_of(position(), seat, language_).status;
   const auto moves = position().legal(seat);
   fmt::print("{}{}{}. ", say("terminal.to-move", seat), status.empty() ? "" : ", ", status);
   moves.size() == 1 ? print("terminal.only-move", position().print(moves[0]))
@@ -171,7 +172,7 @@ void Sitting::show_help(Seat seat) const {
   const auto moves = position().legal(seat);
   for (std::size_t i = 0; i < moves.size(); i += std::max<std::size_t>(1, moves.size() / 4))
     examples += (examples.empty() ? "" : ", ") + position().print(moves[i]);
-  fmt::print("  {}\n  {}\n", wrapped(position().view(seat).legend, 2),
+  fmt::print("  {}\n  {}\n", wrapped(drawing_of(position(), seat, language_).legend, 2),
              say("terminal.a-move", wrapped(examples, help_indent)));
   for (const EventKind kind : help_texts) {
     const std::string text = say(kind);

@@ -3,6 +3,7 @@
 
 #include <boost/json.hpp>
 
+#include "engine/core/drawing.hpp"
 #include "engine/core/view.hpp"
 #include "protocol/request.hpp"
 #include "protocol/verbs.hpp"
@@ -65,9 +66,11 @@ Answer answer_show(const json::object& request, const Conversation& conversation
   if (!record) return std::unexpected(record.error());
   const auto viewer = read_viewer(request, record->position());
   if (!viewer) return std::unexpected(viewer.error());
-  View view = record->position().view(*viewer);
-  json::object object{
-      {"actors", write_seats(record->position().actors())}, {"position", std::move(view.facts)}, {"text", view.text}};
+  const AnyPosition& position = record->position();
+  json::object object{{"actors", write_seats(position.actors())}, {"position", position.view(*viewer).facts}};
+  // A page draws for itself; its engine is linked without drawings.
+  if (std::string text = drawing_of(position, *viewer, Language::english).text; !text.empty())
+    object["text"] = std::move(text);
   write_end(object, record->position());
   return object;
 }

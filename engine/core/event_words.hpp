@@ -98,6 +98,12 @@ std::string tell(const Happening& happening, const SeatNames& seats, Language la
 /// Where no seat is mentioned.
 std::string tell(const Happening& happening, Language language);
 
+/// A sentence of the ledger with its values, told at once.
+template <class... Values>
+std::string say(Language language, EventKind kind, const Values&... values) {
+  return tell(happening_with(kind, values...), language);
+}
+
 /// A sentence that stands within another, in every language.
 Name name_of(const Happening& happening);
 /// The word of a set, by its key; nothing if there is none.

@@ -340,7 +340,7 @@ class BoardReader {
       const Words name = read_words(object.if_contains("name"), at + ".name");
       const Words text = read_words(object.if_contains("text"), at + ".text");
       const std::string& id = out_->mission_ids.back();
-      out_->mission_texts.push_back(text[0]);
+      out_->mission_texts.push_back(text);
       out_->mission_names.push_back(!name[0].empty() ? name : !text[0].empty() ? text : Words{id, id, id});
     }
   }

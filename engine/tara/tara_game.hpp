@@ -36,7 +36,7 @@ struct TaraGame {
   static std::optional<Rule> why_not(const P& here, Seat seat, Action action) {
     return tara::why_not(here, seat, action);
   }
-  static View view(const P& here, Viewer viewer) { return view_of(picture_of(here), viewer); }
+  static View view(const P& here, Viewer) { return view_of(picture_of(here)); }
   /// Nothing is hidden: the only position a seat can imagine is the one there is.
   static P sample(const P& here, Seat, Random&) { return here; }
   static std::string broken_invariant(const P& here) { return broken_invariant_of(here); }
