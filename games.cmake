@@ -4,12 +4,14 @@ set(ARDRI_GAMES tara seat_of_kings tumult_royal rebirth)
 
 set(ARDRI_ROOT ${CMAKE_CURRENT_LIST_DIR})
 
-# write_game_lists(FOLDER COMPARISON GAME...): the sources by which the catalogue and the players know these games;
-# COMPARISON: whether the players that are there for comparison only are among them.
+# write_game_lists(FOLDER COMPARISON GAME...): the sources by which the catalogue, the drawings and the players know these
+# games; COMPARISON: whether the players that are there for comparison only are among them.
 function(write_game_lists folder comparison)
   foreach(game IN LISTS ARGN)
     string(APPEND RULE_SET_INCLUDES "#include \"engine/${game}/rule_sets.hpp\"\n")
     list(APPEND rule_sets "${game}::rule_sets()")
+    string(APPEND DRAWING_INCLUDES "#include \"engine/${game}/drawing.hpp\"\n")
+    list(APPEND drawings "${game}::drawing_of")
     string(APPEND PLAYER_INCLUDES "#include \"bots/${game}/players.hpp\"\n")
     list(APPEND makers "${game}::make_player")
     if(comparison AND EXISTS ${ARDRI_ROOT}/bots/${game}/comparison_players.hpp)
@@ -18,8 +20,10 @@ function(write_game_lists folder comparison)
     endif()
   endforeach()
   list(JOIN rule_sets ", " RULE_SETS)
+  list(JOIN drawings ", " DRAWINGS)
   list(JOIN makers ", " MAKERS)
   configure_file(${ARDRI_ROOT}/engine/families.cpp.in ${folder}/engine/families.cpp @ONLY)
+  configure_file(${ARDRI_ROOT}/engine/drawings.cpp.in ${folder}/engine/drawings.cpp @ONLY)
   configure_file(${ARDRI_ROOT}/bots/families.cpp.in ${folder}/bots/families.cpp @ONLY)
 endfunction()
 

@@ -19,19 +19,16 @@ Fault no_such_player(const Contestant& contestant, const RuleSet& rules) {
   std::vector<std::string_view> there;
   for (const bots::PlayerKind& kind : bots::player_kinds())
     if (bots::make_player(kind.id, rules)) there.push_back(kind.id);
-  return {fmt::format("{} has no computer player {}; it has {}", rules.id(), contestant.bot, fmt::join(there, ", ")),
-          "player",
-          {}};
+  return Fault::of("fault.no-player", "player", rules.id(), within_quotes(contestant.bot),
+                   fmt::format("{}", fmt::join(there, ", ")));
 }
 
 std::optional<Fault> shared_name(const std::vector<Contestant>& contestants) {
   std::set<std::string> names;
   for (const Contestant& contestant : contestants)
     if (!names.insert(contestant.name).second)
-      return Fault{fmt::format("two players are called {}; give one another name, as in {}@name=second",
-                               quoted(contestant.name), contestant.is_program() ? "…" : contestant.bot),
-                   "player",
-                   {}};
+      return Fault::of("arena.same-name", "player", within_quotes(contestant.name),
+                       contestant.is_program() ? "…" : contestant.bot);
   return std::nullopt;
 }
 
@@ -39,7 +36,7 @@ std::optional<Fault> repeated_rule_set(const std::vector<Discipline>& discipline
   std::set<std::string_view> ids;
   for (const Discipline& discipline : disciplines)
     if (!ids.insert(discipline.rules().id()).second)
-      return Fault{fmt::format("{} is named twice", discipline.rules().id()), "rule set", {}};
+      return Fault::of("arena.named-twice", "rule set", discipline.rules().id());
   return std::nullopt;
 }
 
@@ -47,7 +44,7 @@ std::optional<Fault> repeated_rule_set(const std::vector<Discipline>& discipline
 std::optional<Fault> unable(const Contestant& contestant, const std::vector<Discipline>& disciplines) {
   if (contestant.is_program()) {
     const auto started = Process::start(contestant.command);
-    return started ? std::nullopt : std::optional(Fault{started.error(), "program", {}});
+    return started ? std::nullopt : std::optional(started.error());
   }
   for (const Discipline& discipline : disciplines)
     if (!bots::make_player(contestant.bot, discipline.rules())) return no_such_player(contestant, discipline.rules());
@@ -55,7 +52,7 @@ std::optional<Fault> unable(const Contestant& contestant, const std::vector<Disc
 }
 
 std::optional<Fault> fault_in(const std::vector<Discipline>& disciplines, const std::vector<Contestant>& contestants) {
-  if (contestants.size() < 2) return Fault{"a tournament needs two players, as in --players level-6,uct", "player", {}};
+  if (contestants.size() < 2) return Fault::of("arena.two-players", "player");
   if (auto fault = shared_name(contestants)) return fault;
   if (auto fault = repeated_rule_set(disciplines)) return fault;
   for (const Contestant& contestant : contestants)
@@ -80,7 +77,7 @@ std::expected<Contest, Fault> arrange(std::vector<Discipline> disciplines, std::
   pairing.contestants = contestants.size();
   if (const std::size_t games = games_of(disciplines, pairing); games > most_games)
     return std::unexpected(
-        Fault{fmt::format("that would be {} games; a tournament has at most {}", games, most_games), "games", {}});
+        Fault::of("arena.too-many-games", "games", std::to_string(games), std::to_string(most_games)));
   Contest contest{std::move(disciplines), std::move(contestants), pairing, opening_moves, {}, {}};
   for (const Discipline& discipline : contest.disciplines) {
     auto openings =

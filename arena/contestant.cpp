@@ -18,7 +18,10 @@ namespace {
 constexpr double longest_thought = 3600;
 constexpr int most_threads = 64;
 
-Fault fault(std::string what) { return {std::move(what), "player", {}}; }
+template <class... Values>
+std::unexpected<Fault> fault(EventKind kind, const Values&... values) {
+  return std::unexpected(Fault::of(kind, "player", values...));
+}
 
 template <class Number>
 std::optional<Number> read_number(std::string_view text, Number low, Number high) {
@@ -31,29 +34,24 @@ std::optional<Number> read_number(std::string_view text, Number low, Number high
 
 /// Takes one setting such as "time=0.5".
 std::expected<void, Fault> set(Contestant& contestant, std::string_view key, std::string_view value) {
-  const auto wrong = [&](std::string_view right) {
-    return std::unexpected(fault(fmt::format("{} is no {}; write {}", quoted(value), key, right)));
-  };
+  const auto wrong = [&](EventKind kind) { return fault(kind, within_quotes(value)); };
   if (key == "nodes") {
     contestant.nodes = read_number<std::uint64_t>(value, 1, std::uint64_t{1} << 50);
-    if (!contestant.nodes) return wrong("a whole number from 1, as in nodes=20000");
+    if (!contestant.nodes) return wrong("arena.wrong-nodes");
   } else if (key == "time") {
     contestant.seconds = read_number<double>(value, 0.001, longest_thought);
-    if (!contestant.seconds) return wrong("seconds for a move, 0.001 to 3600, as in time=0.5");
+    if (!contestant.seconds) return wrong("arena.wrong-time");
   } else if (key == "threads") {
     const auto threads = read_number<int>(value, 1, most_threads);
-    if (!threads) return wrong("a whole number from 1 to 64, as in threads=2");
+    if (!threads) return wrong("arena.wrong-threads");
     contestant.threads = *threads;
   } else if (key == "name") {
     contestant.name = on_one_line(value);
-    if (contestant.name.empty()) return wrong("some letters, as in name=quick");
+    if (contestant.name.empty()) return wrong("arena.wrong-name");
   } else if (key == "bot" && contestant.is_program()) {
     contestant.bot = value;
   } else {
-    return std::unexpected(
-        fault(fmt::format("unknown setting {}; a player may have @nodes=, @time=, @threads= and @name=, a program "
-                          "@bot= too",
-                          quoted(key))));
+    return fault("arena.unknown-setting", within_quotes(key));
   }
   return {};
 }
@@ -65,9 +63,7 @@ std::expected<void, Fault> set_all(Contestant& contestant, std::string_view sett
     const std::string_view setting = settings.substr(0, settings.find('@'));
     settings.remove_prefix(setting.size());
     const auto equals = setting.find('=');
-    if (equals == std::string_view::npos)
-      return std::unexpected(
-          fault(fmt::format("{} is no setting; write NAME=VALUE, as in @time=0.5", quoted(setting))));
+    if (equals == std::string_view::npos) return fault("arena.no-setting", within_quotes(setting));
     if (auto done = set(contestant, setting.substr(0, equals), setting.substr(equals + 1)); !done) return done;
   }
   return {};
@@ -84,11 +80,10 @@ std::expected<Contestant, Fault> limited(Contestant contestant, std::string_view
   return contestant;
 }
 
-Fault unknown_kind(std::string_view kind) {
+std::unexpected<Fault> unknown_kind(std::string_view kind) {
   std::vector<std::string_view> ids;
   for (const bots::PlayerKind& known : bots::player_kinds()) ids.push_back(known.id);
-  return fault(
-      fmt::format("there is no player {}; a player is {}, or a --program", quoted(kind), fmt::join(ids, ", ")));
+  return fault("arena.no-kind", within_quotes(kind), fmt::format("{}", fmt::join(ids, ", ")));
 }
 
 /// Where "@name=" begins, for any name: an @ alone may belong to the command.
@@ -122,7 +117,7 @@ bots::Budget Contestant::budget() const {
 
 std::expected<Contestant, Fault> read_player(std::string_view text, const CommonLimits& limits) {
   const std::string_view kind = text.substr(0, text.find('@'));
-  if (!bots::find_player_kind(kind)) return std::unexpected(unknown_kind(kind));
+  if (!bots::find_player_kind(kind)) return unknown_kind(kind);
   Contestant contestant;
   contestant.name = on_one_line(text);
   contestant.bot = kind;
@@ -133,8 +128,7 @@ std::expected<Contestant, Fault> read_program(std::string_view text, const Commo
   const std::string_view command = text.substr(0, first_setting(text));
   Contestant contestant;
   contestant.command = trimmed(command);
-  if (contestant.command.empty())
-    return std::unexpected(fault("--program needs a command, as in \"./other/ardri engine@bot=level-6\""));
+  if (contestant.command.empty()) return fault("arena.program-needed", R"("./other/ardri engine@bot=level-6")");
   auto program = limited(std::move(contestant), text.substr(command.size()), limits);
   if (program && program->name.empty()) program->name = usual_name(*program);
   return program;

@@ -1,7 +1,5 @@
 #include "arena/opening.hpp"
 
-#include <fmt/format.h>
-
 #include <unordered_set>
 
 #include "arena/seed.hpp"
@@ -43,10 +41,7 @@ std::expected<Openings, Fault> draw_openings(const Discipline& discipline, int c
     const bool fresh = !drawn.position.over() && !known.contains(drawn.position.hash());
     if (!fresh && ++idle < patience) continue;
     if (drawn.position.over() && known.empty())
-      return std::unexpected(Fault{
-          fmt::format("{} random moves end a game of {}; let --opening be smaller", moves, discipline.rules().id()),
-          "opening",
-          {}});
+      return std::unexpected(Fault::of("arena.opening-ends", "opening", moves, discipline.rules().id()));
     if (drawn.position.over()) continue;
     if (fresh) {
       known.insert(drawn.position.hash());

@@ -50,9 +50,10 @@ struct Pipe {
   Descriptor reading, writing;
 };
 
-std::expected<Pipe, std::string> make_pipe() {
+std::expected<Pipe, Fault> make_pipe() {
   int ends[2];
-  if (pipe2(ends, O_CLOEXEC) != 0) return std::unexpected(fmt::format("no pipe: {}", std::strerror(errno)));
+  if (pipe2(ends, O_CLOEXEC) != 0)
+    return std::unexpected(Fault::of("arena.no-pipe", "program", system_error_name(errno)));
   return Pipe{Descriptor(ends[0]), Descriptor(ends[1])};
 }
 
@@ -80,12 +81,12 @@ class Launch {
   Launch(const Launch&) = delete;
   Launch& operator=(const Launch&) = delete;
 
-  std::expected<pid_t, std::string> start(const Words& words) const {
+  std::expected<pid_t, Fault> start(const Words& words) const {
     pid_t id = 0;
     const int error = posix_spawnp(&id, words.list()[0], &files_, &attributes_, words.list(), environ);
     if (error != 0)
       return std::unexpected(
-          fmt::format("{} cannot be started: {}", on_one_line(words.list()[0]), std::strerror(error)));
+          Fault::of("arena.not-started", "program", on_one_line(words.list()[0]), system_error_name(error)));
     return id;
   }
 
@@ -121,10 +122,9 @@ class WithoutPipeSignal {
 
 }  // namespace
 
-std::expected<Process, std::string> Process::start(const std::string& command) {
+std::expected<Process, Fault> Process::start(const std::string& command) {
   const Words words(command);
-  if (!words.understood())
-    return std::unexpected(fmt::format("{} is no command; write a program and its arguments", quoted(command)));
+  if (!words.understood()) return std::unexpected(Fault::of("arena.no-command", "program", within_quotes(command)));
   auto input = make_pipe();
   if (!input) return std::unexpected(input.error());
   auto output = make_pipe();

@@ -10,13 +10,14 @@
 #include <string_view>
 
 #include "arena/descriptor.hpp"
+#include "engine/core/fault.hpp"
 
 namespace ardri::arena {
 
 class Process {
  public:
   /// Starts a command, split into words as a shell does. What it writes to standard error is dropped.
-  static std::expected<Process, std::string> start(const std::string& command);
+  static std::expected<Process, Fault> start(const std::string& command);
   ~Process() { end(); }
   Process(Process&& other) noexcept;
   Process& operator=(Process&&) = delete;

@@ -25,7 +25,7 @@ std::expected<Action, std::string> read_answer(const std::string& line, const An
   const json::value* move = fields.if_contains("move");
   if (!move || !move->is_string()) return std::unexpected("answered without a move: " + quoted(line));
   const auto step = parse_legal_step(position, move->get_string());
-  if (!step) return std::unexpected("made an illegal move: " + step.error().what);
+  if (!step) return std::unexpected("made an illegal move: " + step.error().what());
   if (step->seat != seat)
     return std::unexpected(fmt::format("moved for seat {} instead of {}: {}", print_seat(step->seat), print_seat(seat),
                                        quoted(std::string_view(move->get_string()))));
@@ -57,7 +57,7 @@ std::string Program::request(const Question& question, const Record& game) const
 std::expected<std::string, std::string> Program::ask(const std::string& request, const std::atomic<bool>& stop) {
   if (!process_) {
     auto started = Process::start(contestant_.command);
-    if (!started) return std::unexpected(started.error());
+    if (!started) return std::unexpected(started.error().what());
     process_.emplace(std::move(*started));
   }
   return process_->ask(request, limit_, stop);

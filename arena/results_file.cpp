@@ -1,13 +1,11 @@
 #include "arena/results_file.hpp"
 
 #include <fcntl.h>
-#include <fmt/format.h>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
-#include <cstring>
 #include <map>
 #include <stdexcept>
 #include <tuple>
@@ -38,20 +36,27 @@ bool same_players(const Contest& contest, const Fixture& fixture, const std::vec
   return true;
 }
 
-Fault fault_in(const std::string& path, const std::string& what) {
-  return {fmt::format("{}: {}", on_one_line(path), what), on_one_line(path), {}};
+Fault fault_in(const std::string& path, const Fault& fault) {
+  return Fault::of("fault.in-file", on_one_line(path), on_one_line(path), fault);
 }
 
-Fault system_fault(const std::string& path, const char* what) {
-  return fault_in(path, fmt::format("{}: {}", what, std::strerror(errno)));
+template <class... Values>
+Fault fault_in(const std::string& path, EventKind kind, const Values&... values) {
+  return fault_in(path, Fault::of(kind, "", values...));
 }
+
+Fault fault_on(const std::string& path, std::size_t line, const Fault& fault) {
+  return fault_in(path, "fault.on-line", line, fault);
+}
+
+Fault system_fault(const std::string& path, EventKind kind) { return fault_in(path, kind, system_error_name(errno)); }
 
 /// The whole text of a file.
 std::expected<std::string, Fault> read_all(const std::string& path, int file) {
   std::string text;
   char buffer[1 << 16];
   for (ssize_t count; (count = ::pread(file, buffer, sizeof buffer, off_t(text.size()))) != 0;) {
-    if (count < 0) return std::unexpected(system_fault(path, "cannot be read"));
+    if (count < 0) return std::unexpected(system_fault(path, "fault.not-read"));
     text.append(buffer, std::size_t(count));
   }
   return text;
@@ -59,8 +64,8 @@ std::expected<std::string, Fault> read_all(const std::string& path, int file) {
 
 std::optional<Fault> not_ordinary(const std::string& path, int file) {
   struct stat status{};
-  if (fstat(file, &status) != 0) return system_fault(path, "cannot be read");
-  if (!S_ISREG(status.st_mode)) return fault_in(path, "is not an ordinary file, and is left alone");
+  if (fstat(file, &status) != 0) return system_fault(path, "fault.not-read");
+  if (!S_ISREG(status.st_mode)) return fault_in(path, "fault.not-ordinary");
   return std::nullopt;
 }
 
@@ -68,11 +73,10 @@ std::optional<Fault> not_ordinary(const std::string& path, int file) {
 
 std::expected<ResultsFile, Fault> ResultsFile::open(const std::string& path, const Contest& contest) {
   const int number = ::open(path.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK, 0666);
-  if (number < 0) return std::unexpected(system_fault(path, "cannot be opened"));
+  if (number < 0) return std::unexpected(system_fault(path, "fault.not-opened"));
   ResultsFile file(path, Descriptor(number));
   if (const auto fault = not_ordinary(path, number)) return std::unexpected(*fault);
-  if (flock(number, LOCK_EX | LOCK_NB) != 0)
-    return std::unexpected(fault_in(path, "another tournament is writing to it; wait, or give another --results"));
+  if (flock(number, LOCK_EX | LOCK_NB) != 0) return std::unexpected(fault_in(path, "arena.being-written"));
   if (const auto read = file.read(contest); !read) return std::unexpected(read.error());
   return file;
 }
@@ -87,13 +91,12 @@ std::expected<void, Fault> ResultsFile::read(const Contest& contest) {
   const bool cut_header = whole.empty() && header.starts_with(first);
   if (!cut_header) {
     const auto other = differences(contest, first);
-    if (!other) return std::unexpected(fault_in(path_, other.error().what));
-    if (!other->empty())
-      return std::unexpected(fault_in(path_, "holds another tournament, and is left alone: " + *other));
+    if (!other) return std::unexpected(fault_in(path_, other.error()));
+    if (!other->key.empty()) return std::unexpected(fault_in(path_, "arena.other-tournament", *other));
     if (const auto read = read_games(contest, whole.substr(first.size() + 1)); !read) return read;
   }
   if (ftruncate(file_.number(), off_t(whole.size())) != 0)
-    return std::unexpected(system_fault(path_, "cannot be written"));
+    return std::unexpected(system_fault(path_, "fault.not-written"));
   if (whole.empty()) write(header);
   return {};
 }
@@ -104,15 +107,14 @@ std::expected<void, Fault> ResultsFile::read_games(const Contest& contest, std::
     const std::string_view line = lines.substr(0, lines.find('\n'));
     lines.remove_prefix(line.size() + 1);
     auto game = read_game(contest, line);
-    if (!game) return std::unexpected(fault_in(path_, fmt::format("line {}: {}", number, game.error().what)));
+    if (!game) return std::unexpected(fault_on(path_, number, game.error()));
     const auto found = index.find({game->discipline, game->table, game->opening, game->rotation});
     if (found == index.end()) {
       ++beyond_;
       continue;
     }
     if (!same_players(contest, contest.schedule.fixtures[found->second], game->players))
-      return std::unexpected(
-          fault_in(path_, fmt::format("line {}: its players sit otherwise in this tournament", number)));
+      return std::unexpected(fault_on(path_, number, Fault::of("arena.players-otherwise", "")));
     known_[found->second] = std::move(game->outcome);
   }
   return {};
@@ -121,7 +123,7 @@ std::expected<void, Fault> ResultsFile::read_games(const Contest& contest, std::
 void ResultsFile::write(std::string_view text) {
   while (!text.empty()) {
     const ssize_t count = ::write(file_.number(), text.data(), text.size());
-    if (count < 0) throw std::runtime_error(system_fault(path_, "cannot be written").what);
+    if (count < 0) throw std::runtime_error(system_fault(path_, "fault.not-written").what());
     text.remove_prefix(std::size_t(count));
   }
 }

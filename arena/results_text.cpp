@@ -51,18 +51,21 @@ json::object write_discipline(const Discipline& discipline) {
   return object;
 }
 
-std::unexpected<Fault> refuse(std::string what) { return std::unexpected(Fault{std::move(what), "", {}}); }
+template <class... Values>
+std::unexpected<Fault> refuse(EventKind kind, const Values&... values) {
+  return std::unexpected(Fault::of(kind, "", values...));
+}
 
 std::expected<std::size_t, Fault> find_discipline(const Contest& contest, const std::string& id) {
   for (std::size_t i = 0; i < contest.disciplines.size(); ++i)
     if (contest.disciplines[i].rules().id() == id) return i;
-  return refuse(fmt::format("{} is not played in this tournament", quoted(id)));
+  return refuse("arena.not-played", within_quotes(id));
 }
 
 std::expected<Record, Fault> replay(const Discipline& discipline, const json::array& moves) {
   Record record{discipline.rules(), discipline.options()};
   for (const json::value& move : moves) {
-    if (!move.is_string()) return refuse("\"moves\" must be texts");
+    if (!move.is_string()) return refuse("arena.moves-texts");
     if (const auto step = record.play(move.get_string()); !step) return std::unexpected(step.error());
   }
   return record;
@@ -73,7 +76,7 @@ std::expected<Forfeit, Fault> read_forfeit(const Discipline& discipline, const j
   const auto seat = fields.number("seat");
   Forfeit forfeit{Seat{std::uint8_t(seat)}, fields.text("reason")};
   if (fields.fault()) return std::unexpected(*fields.fault());
-  if (seat >= discipline.seats()) return refuse(fmt::format("there is no seat {}", seat));
+  if (seat >= discipline.seats()) return refuse("arena.no-seat", std::to_string(seat));
   return forfeit;
 }
 
@@ -85,17 +88,16 @@ std::expected<Outcome, Fault> read_outcome(const Discipline& discipline, JsonFie
     if (!forfeit) return std::unexpected(forfeit.error());
     return forfeited(discipline, *record, *forfeit);
   }
-  if (!record->position().over()) return refuse("its moves do not end the game");
+  if (!record->position().over()) return refuse("arena.not-ended");
   const Outcome outcome = finished(*record);
-  if (fields.list("scores") != write_scores(outcome.scores))
-    return refuse("its scores are not those that its moves lead to");
+  if (fields.list("scores") != write_scores(outcome.scores)) return refuse("arena.wrong-scores");
   return outcome;
 }
 
 std::expected<void, Fault> read_clocks(const json::array& clocks, Outcome& outcome) {
-  if (clocks.size() != std::size_t(outcome.scores.seats)) return refuse("\"clocks\" must have one entry a seat");
+  if (clocks.size() != std::size_t(outcome.scores.seats)) return refuse("arena.clocks-seats");
   for (std::size_t seat = 0; seat < clocks.size(); ++seat) {
-    if (!clocks[seat].is_object()) return refuse("\"clocks\" must be objects");
+    if (!clocks[seat].is_object()) return refuse("arena.clocks-objects");
     JsonFields fields(clocks[seat].get_object());
     outcome.clocks[seat] = {int(fields.number("moves")), fields.real("seconds"), fields.real("slowest"),
                             int(fields.number("overruns"))};
@@ -117,18 +119,22 @@ json::object header_of(const Contest& contest) {
 
 std::string write_header(const Contest& contest) { return json::serialize(header_of(contest)); }
 
-std::expected<std::string, Fault> differences(const Contest& contest, std::string_view header) {
+std::expected<Name, Fault> differences(const Contest& contest, std::string_view header) {
   const auto there = read_json(header);
   if (!there || !there->is_object() || !there->get_object().contains("ardri_tournament"))
-    return refuse("is not a file of tournament results, and is left alone");
-  std::string text;
+    return refuse("arena.not-results");
+  Name all;
   for (const auto& [name, here] : header_of(contest)) {
     const json::value* other = there->get_object().if_contains(name);
     if (other && json::serialize(*other) == json::serialize(here)) continue;
-    text += fmt::format("{}\"{}\" is {} there and {} here", text.empty() ? "" : "; ", std::string_view(name),
-                        other ? json::serialize(*other) : "nothing", json::serialize(here));
+    const std::string_view field = name;
+    const Name one =
+        name_of(other ? happening_with("arena.difference", field, json::serialize(*other), json::serialize(here))
+                      : happening_with("arena.difference-missing", field, json::serialize(here)));
+    for (std::size_t i = 0; i < all.in.size(); ++i) all.in[i] += (all.in[i].empty() ? "" : "; ") + one.in[i];
+    all.key = all.in[0];
   }
-  return text;
+  return all;
 }
 
 std::string write_game(const Contest& contest, const Fixture& fixture, const PlayedGame& game) {
@@ -154,7 +160,7 @@ std::string write_game(const Contest& contest, const Fixture& fixture, const Pla
 std::expected<ReadGame, Fault> read_game(const Contest& contest, std::string_view line) {
   const auto value = read_json(line);
   if (!value) return std::unexpected(value.error());
-  if (!value->is_object()) return refuse("is not a JSON object");
+  if (!value->is_object()) return refuse("arena.no-object");
   JsonFields fields(value->get_object());
   const auto discipline = find_discipline(contest, fields.text("game"));
   if (!discipline) return std::unexpected(fields.fault().value_or(discipline.error()));

@@ -11,7 +11,7 @@ namespace ardri::arena {
 /// other.
 std::string write_header(const Contest& contest);
 /// How another header differs from this contest's; nothing if it is the same, a fault if it is no header.
-std::expected<std::string, Fault> differences(const Contest& contest, std::string_view header);
+std::expected<Name, Fault> differences(const Contest& contest, std::string_view header);
 
 std::string write_game(const Contest& contest, const Fixture& fixture, const PlayedGame& game);
 

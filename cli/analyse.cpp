@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <boost/json.hpp>
+#include <cmath>
 
 #include "cli/commands.hpp"
 #include "cli/record_file.hpp"
@@ -53,7 +54,7 @@ Judges judges_of(const std::vector<Record>& records, const std::string& bot) {
   Judges judges;
   for (const Record& record : records) {
     judges.push_back(bots::make_player(bot, record.rules()));
-    if (!judges.back()) throw Failure(protocol::no_such_player(bot, record.rules()).what, bad_usage);
+    if (!judges.back()) throw Failure(protocol::no_such_player(bot, record.rules()), bad_usage);
   }
   return judges;
 }
@@ -72,9 +73,9 @@ std::string sign_of(bots::Mark mark) {
 }
 
 /// What is sure is said so: nobody has to guess what 1.00 means.
-std::string value_text(double value) {
-  if (value >= 1) return "won";
-  if (value <= -1) return "lost";
+std::string value_text(double value, Language language) {
+  if (value >= 1) return say(language, "terminal.won");
+  if (value <= -1) return say(language, "terminal.lost");
   return fmt::format("{:+.2f}", std::clamp(value, -0.99, 0.99));
 }
 
@@ -87,14 +88,15 @@ class Commentary {
   void tell(const bots::Judgement& judgement) {
     std::string remark;
     if (judgement.mark() != bots::Mark::none)
-      remark = fmt::format("lost {:.2f}; better {}", judgement.loss(), move_text(judgement.line.front()));
+      remark = say(language_, "terminal.lost-value", fmt::format("{:.2f}", judgement.loss()),
+                   move_text(judgement.line.front()));
     if (judgement.after.outcome && judgement.after.outcome != certain_) {
       certain_ = judgement.after.outcome;
-      remark += fmt::format("{}certain now: {}", remark.empty() ? "" : "; ",
-                            points_text(record_.rules(), *certain_, language_));
+      remark += (remark.empty() ? "" : "; ") +
+                say(language_, "terminal.certain", points_text(record_.rules(), *certain_, language_));
     }
     fmt::print("{:>3}. {:<16}{:>6}{}{}\n", ++number_, print_step(position_, judgement.step) + sign_of(judgement.mark()),
-               value_text(judgement.after.value.front()), remark.empty() ? "" : "  ", remark);
+               value_text(judgement.after.value.front(), language_), remark.empty() ? "" : "  ", remark);
     std::fflush(stdout);
     moment_texts_.push_back(moment_text(judgement));
     position_.play(judgement.step.seat, judgement.step.action);
@@ -105,14 +107,13 @@ class Commentary {
       fmt::print("{}: {}\n", winners_text(record_.rules(), position_.winners(), position_.seats(), language_),
                  points_text(record_.rules(), position_.scores(), language_));
     const auto moments = bots::key_moments(judgements);
-    if (!moments.empty()) fmt::print("Key moments:\n");
+    if (!moments.empty()) fmt::print("{}\n", say(language_, "terminal.key-moments"));
     for (std::size_t moment : moments) fmt::print("{:>3}. {}\n", moment + 1, moment_texts_[moment]);
     const auto summaries = bots::summarise(judgements, position_.seats());
     for (Seat seat : SeatSet::first(position_.seats())) {
       const bots::Summary& summary = summaries[seat.number];
-      fmt::print("{}: accuracy {:.0f} %, mistakes {}, blunders {} (moves judged: {})\n",
-                 seat_name(record_.rules(), seat, language_), 100 * summary.accuracy, summary.mistakes,
-                 summary.blunders, summary.judged);
+      fmt::print("{}\n", say(record_.rules(), language_, "terminal.summary", seat, std::lround(100 * summary.accuracy),
+                             summary.mistakes, summary.blunders, summary.judged));
     }
   }
 
@@ -122,10 +123,10 @@ class Commentary {
   std::string moment_text(const bots::Judgement& judgement) const {
     if (!judgement.judged()) return {};
     const std::size_t seat = judgement.step.seat.number;
-    const std::string who = seat_name(record_.rules(), judgement.step.seat, language_);
-    return fmt::format("{} {}{} ({} for {}); better {} ({})", who, move_text(judgement.step), sign_of(judgement.mark()),
-                       value_text(judgement.after.value[seat]), who, move_text(judgement.line.front()),
-                       value_text(judgement.best.value[seat]));
+    return say(record_.rules(), language_, "terminal.moment", judgement.step.seat,
+               move_text(judgement.step) + sign_of(judgement.mark()),
+               value_text(judgement.after.value[seat], language_), move_text(judgement.line.front()),
+               value_text(judgement.best.value[seat], language_));
   }
 
   const Record& record_;
@@ -138,8 +139,9 @@ class Commentary {
 
 void comment_on(const Record& record, const bots::Player& judge, const bots::Task& task, Language language) {
   const RuleSet& rules = record.rules();
-  fmt::print("{} ({}), moves: {}\nValues are those of {}, from -1 (lost) to +1 (won).\n", rules.words->name[language],
-             rules.id(), record.steps().size(), seat_name(rules, Seat{0}, language));
+  fmt::print("{}\n{}\n",
+             say(language, "terminal.record-head", rules.words->name[language], rules.id(), record.steps().size()),
+             say(rules, language, "terminal.values", Seat{0}));
   Commentary commentary{record, language};
   commentary.close(bots::analyse(record, judge, task, [&](const auto& judged) { commentary.tell(judged); }));
 }

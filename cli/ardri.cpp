@@ -7,6 +7,7 @@
 #include <iostream>
 
 #include "cli/commands.hpp"
+#include "cli/terminal.hpp"
 
 namespace {
 
@@ -22,13 +23,29 @@ std::string is_time(const std::string& text) {
   return std::isnan(std::strtod(text.c_str(), nullptr)) ? "is no time" : "";
 }
 
+/// The language in which a command says what it cannot do.
+template <class Request>
+ardri::Language language_of(const Request& request) {
+  if constexpr (requires { request.language; })
+    return request.language.size() == 2 ? ardri::language_of(request.language).value_or(usual_language())
+                                        : usual_language();
+  else
+    return static_cast<void>(request), ardri::Language::english;
+}
+
 /// A subcommand that fills a request and then hands it over.
 template <class Request>
 std::pair<CLI::App*, std::shared_ptr<Request>> add_command(CLI::App& app, const char* name, const char* help,
                                                            void (*run)(const Request&)) {
   auto request = std::make_shared<Request>();
   CLI::App* command = app.add_subcommand(name, help);
-  command->callback([=] { run(*request); });
+  command->callback([=] {
+    try {
+      run(*request);
+    } catch (const Failure& failure) {
+      throw Failure(failure.in(language_of(*request)), failure.code);
+    }
+  });
   return {command, request};
 }
 

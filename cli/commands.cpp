@@ -1,7 +1,5 @@
 #include "cli/commands.hpp"
 
-#include <fmt/format.h>
-
 #include <charconv>
 
 #include "cli/file.hpp"
@@ -10,18 +8,19 @@ namespace ardri::cli {
 
 const RuleSet& rule_set_or_fail(const std::string& id) {
   const auto found = find_rule_set(id);
-  if (!found) throw Failure(found.error().what, bad_usage);
+  if (!found) throw Failure(found.error(), bad_usage);
   return **found;
 }
 
 namespace {
 
 std::shared_ptr<const Content> content_or_fail(const RuleSet& rules, const std::string& path) {
-  if (!rules.read_content)
-    throw Failure(fmt::format("{} is played without content packs; leave out --content", rules.id()), bad_usage);
+  if (!rules.read_content) throw Failure(Fault::of("terminal.leave-out-content", "", rules.id()), bad_usage);
   auto content = read_content(read_file(path), rules.read_content);
   if (!content)
-    throw Failure(on_one_line(fmt::format("{}, {}: {}", path, content.error().at, content.error().what)), failed);
+    throw Failure(
+        Fault::of("fault.in-pack", "", on_one_line(path), place_name(on_one_line(content.error().at)), content.error()),
+        failed);
   return std::move(*content);
 }
 
@@ -35,19 +34,16 @@ Options options_or_fail(const RuleSet& rules, const std::vector<std::string>& ch
     const char* const last = change.data() + change.size();
     long long value = 0;
     if (const auto [end, error] = std::from_chars(first, last, value); error != std::errc{} || end != last)
-      throw Failure(fmt::format("{} is not written as NAME=NUMBER; `ardri games` lists the options", quoted(change)),
-                    bad_usage);
-    if (const auto set = options.set(change.substr(0, equals), value); !set) throw Failure(set.error().what, bad_usage);
+      throw Failure(Fault::of("terminal.no-option", "", within_quotes(change)), bad_usage);
+    if (const auto set = options.set(change.substr(0, equals), value); !set) throw Failure(set.error(), bad_usage);
   }
-  if (const auto fault = rules.objection(options)) throw Failure(fault->what, bad_usage);
+  if (const auto fault = rules.objection(options)) throw Failure(*fault, bad_usage);
   if (!content.empty()) options.content = content_or_fail(rules, content);
   return options;
 }
 
 Options turn_by_turn_or_fail(const RuleSet& rules, Options options) {
-  if (rules.needs_clock(options))
-    throw Failure(fmt::format("with these options {} runs in real time, and needs a table with a clock", rules.id()),
-                  bad_usage);
+  if (rules.needs_clock(options)) throw Failure(Fault::of("terminal.real-time", "", rules.id()), bad_usage);
   return options;
 }
 

@@ -1,5 +1,5 @@
 // The commands of the `ardri` program: what each is asked, as typed values. What a command cannot do it
-// says by throwing a Failure, which becomes one line on standard error and the exit code.
+// says by throwing a Failure, which becomes one line on standard error, in the command's language, and the exit code.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +17,12 @@ enum ExitCode { success = 0, failed = 1, bad_usage = 2 };
 
 struct Failure : std::runtime_error {
   Failure(const std::string& what, ExitCode exit_code) : std::runtime_error(what), code(exit_code) {}
+  Failure(Fault why, ExitCode exit_code) : std::runtime_error(why.what()), code(exit_code), fault(std::move(why)) {}
+  /// Commands that speak only English say it in English.
+  std::string in(Language language) const { return fault ? fault->what(language) : what(); }
+
   ExitCode code;
+  std::optional<Fault> fault;
 };
 
 /// The rule set with that id; an unknown one is bad usage.

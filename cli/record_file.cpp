@@ -1,7 +1,5 @@
 #include "cli/record_file.hpp"
 
-#include <fmt/format.h>
-
 #include "cli/commands.hpp"
 #include "cli/file.hpp"
 
@@ -9,7 +7,7 @@ namespace ardri::cli {
 
 std::vector<Record> load_records(const std::string& path) {
   auto records = read_records(read_file(path), find_rule_set);
-  if (!records) throw Failure(fmt::format("{}: {}", on_one_line(path), records.error().what), failed);
+  if (!records) throw Failure(Fault::of("fault.in-file", "", on_one_line(path), records.error()), failed);
   return std::move(*records);
 }
 

@@ -11,17 +11,11 @@ namespace ardri::cli {
 /// "Red"; seats are called as the rule set calls them.
 std::string seat_name(const RuleSet& rules, Seat seat, Language language);
 
-inline Happening::Value value_of(int number) { return {number, {}}; }
-inline Happening::Value value_of(Seat seat) { return {seat.number, {}}; }
-inline Happening::Value value_of(std::string text) { return {0, Name::everywhere(std::move(text))}; }
-
 template <class... Values>
-std::string say(const RuleSet& rules, Language language, EventKind kind, Values... values) {
+std::string say(const RuleSet& rules, Language language, EventKind kind, const Values&... values) {
   return tell(
-      {kind, {}, {value_of(std::move(values))...}}, [&](Seat seat, Language in) { return seat_name(rules, seat, in); },
-      language);
+      happening_with(kind, values...), [&](Seat seat, Language in) { return seat_name(rules, seat, in); }, language);
 }
-
 /// "Red 5, Blue 0"
 std::string points_text(const RuleSet& rules, const Scores& scores, Language language);
 /// "Red wins", "Red south and Red north win", or "A draw"

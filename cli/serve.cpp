@@ -20,7 +20,7 @@ host::Site site_or_fail(const std::string& folder) {
   auto site = host::Site::read(folder.empty() ? site_beside_the_program() : fs::path(folder));
   if (!site)
     throw Failure(fmt::format("{}: {} (./play builds the browser app)", on_one_line(site.error().at),
-                              on_one_line(site.error().what)),
+                              on_one_line(site.error().what())),
                   failed);
   return *std::move(site);
 }

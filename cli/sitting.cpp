@@ -11,6 +11,7 @@
 #include "cli/commands.hpp"
 #include "cli/record_file.hpp"
 #include "cli/terminal.hpp"
+#include "engine/core/drawing.hpp"
 #include "engine/core/step_text.hpp"
 #include "engine/core/view.hpp"
 #include "engine/core/words.hpp"
@@ -24,15 +25,10 @@ namespace {
 
 constexpr int patience = 20;  // lines that are neither moves nor orders, when nobody sits at the keyboard
 
-constexpr std::string_view help_text =
-    "  moves [WORD]  all legal moves, or those that begin so\n"
-    "  why MOVE      why a move is not allowed\n"
-    "  rules [WORD]  the rules of this rule set, or those that have the word or id\n"
-    "  undo          take back the last move of a person, and what the computer did since,\n"
-    "                unless chance has acted or something that was hidden has been seen\n"
-    "  board         show the board again\n"
-    "  save FILE     write the record of the game\n"
-    "  quit          leave\n";
+constexpr EventKind help_texts[]{"terminal.help-moves", "terminal.help-why",   "terminal.help-rules",
+                                 "terminal.help-undo",  "terminal.help-board", "terminal.help-save",
+                                 "terminal.help-quit"};
+constexpr std::size_t help_indent = 16;  // where the sentences say what an order does
 
 struct Order {
   std::string verb;
@@ -45,8 +41,8 @@ Order split(std::string_view line) {
 }
 
 void print_rule(const LedgerEntry& entry, Language language) {
-  fmt::print("{:<4} {} ({})\n     {}\n", entry.id, entry.title[language],
-             (entry.decision ? "decision; rulebook: " : "rulebook: ") + std::string(entry.section),
+  const EventKind source = entry.decision ? EventKind("terminal.decision-source") : EventKind("terminal.rule-source");
+  fmt::print("{:<4} {} ({})\n     {}\n", entry.id, entry.title[language], say(language, source, entry.section),
              wrapped(entry.text[language], 5));
 }
 
@@ -122,21 +118,21 @@ Sitting::Sitting(std::vector<Player> players, std::uint64_t seed, Language langu
     : players_(std::move(players)), seed_(seed), language_(language) {}
 
 template <class... Values>
-void Sitting::print(EventKind kind, Values... values) const {
-  fmt::print("{}\n", say(kind, std::move(values)...));
+void Sitting::print(EventKind kind, const Values&... values) const {
+  fmt::print("{}\n", say(kind, values...));
 }
 
 // What a person is shown
 
 void Sitting::show(Viewer viewer) const {
-  const std::string text = position().view(viewer).text;
+  const std::string text = drawing_of(position(), viewer, language_).text;
   fmt::print("\n{}", wants_colour() ? coloured_board(text) : text);
 }
 
 void Sitting::show_turn(Seat seat) const {
   show(seat);
   show_news(seat, shown_[seat.number], seat);
-  const std::string status = position().view(seat).status;
+  const std::string status = drawing_of(position(), seat, language_).status;
   const auto moves = position().legal(seat);
   fmt::print("{}{}{}. ", say("terminal.to-move", seat), status.empty() ? "" : ", ", status);
   moves.size() == 1 ? print("terminal.only-move", position().print(moves[0]))
@@ -164,7 +160,7 @@ void Sitting::show_moves(Seat seat, std::string_view beginning) const {
     if (std::string move = position().print(action); lowered(move).starts_with(lowered(beginning)))
       moves.push_back(std::move(move));
   if (moves.empty())
-    print("terminal.no-such-move", quoted(beginning));
+    print("terminal.no-such-move", within_quotes(beginning));
   else if (moves.front().find(' ') == std::string::npos)
     print_in_columns(moves);
   else
@@ -176,8 +172,12 @@ void Sitting::show_help(Seat seat) const {
   const auto moves = position().legal(seat);
   for (std::size_t i = 0; i < moves.size(); i += std::max<std::size_t>(1, moves.size() / 4))
     examples += (examples.empty() ? "" : ", ") + position().print(moves[i]);
-  fmt::print("  {}\n  {}\n{}", wrapped(position().view(seat).legend, 2), say("terminal.a-move", wrapped(examples, 16)),
-             help_text);
+  fmt::print("  {}\n  {}\n", wrapped(drawing_of(position(), seat, language_).legend, 2),
+             say("terminal.a-move", wrapped(examples, help_indent)));
+  for (const EventKind kind : help_texts) {
+    const std::string text = say(kind);
+    fmt::print("  {}{}\n", text.substr(0, help_indent - 2), wrapped(text.substr(help_indent - 2), help_indent));
+  }
 }
 
 void Sitting::show_rules(std::string_view wanted) const {
@@ -189,7 +189,7 @@ void Sitting::show_rules(std::string_view wanted) const {
     print_rule(entry, language_);
     ++shown;
   }
-  if (shown == 0) print("terminal.no-such-rule", quoted(wanted));
+  if (shown == 0) print("terminal.no-such-rule", within_quotes(wanted));
 }
 
 void Sitting::explain(Seat seat, std::string_view move) const {
@@ -201,7 +201,7 @@ void Sitting::explain(Seat seat, std::string_view move) const {
   else if (step)
     print("terminal.allowed");
   else
-    fmt::print("{}\n", step.error().what);
+    fmt::print("{}\n", step.error().what(language_));
 }
 
 // What a person does
@@ -209,13 +209,16 @@ void Sitting::explain(Seat seat, std::string_view move) const {
 void Sitting::save(const std::string& path) {
   try {
     if (std::filesystem::exists(path) && !saved_.contains(path))
-      throw Failure(on_one_line(path) + " exists already; choose another name", failed);
+      throw Failure(Fault::of("fault.in-file", "", on_one_line(path), Fault::of("fault.file-exists", "")), failed);
     save_records(path, {table::record_of(table_)});
     saved_.insert(path);
     saved_steps_ = table_.steps().size();
     print("terminal.saved", on_one_line(path));
-  } catch (const std::exception& fault) {
-    fmt::print("{}\n", on_one_line(fault.what()));
+  } catch (const Failure& failure) {
+    fmt::print("{}\n", failure.in(language_));
+  } catch (const std::filesystem::filesystem_error& error) {
+    fmt::print("{}\n", say("fault.in-file", on_one_line(path),
+                           Fault::of("fault.not-reached", "", system_error_name(error.code().value()))));
   }
 }
 
@@ -273,7 +276,7 @@ bool Sitting::obey(Seat seat, std::string_view line) {
 void Sitting::complain(const std::string& what) {
   fmt::print("{}\n", wrapped(what, 0));
   if (++misunderstood_ >= patience && !is_terminal(STDIN_FILENO))
-    throw Failure(fmt::format("giving up: {} lines in a row were neither moves nor orders", patience), bad_usage);
+    throw Failure(Fault::of("terminal.giving-up", "", patience), bad_usage);
 }
 
 void Sitting::try_move(Seat seat, std::string line) {
@@ -281,7 +284,7 @@ void Sitting::try_move(Seat seat, std::string line) {
   if (line.empty() && moves.size() == 1) line = position().print(moves[0]);
   if (line.empty()) return complain(say("terminal.type-a-move"));
   const auto step = step_of(position(), seat, line);
-  if (!step) return complain(step.error().what);
+  if (!step) return complain(step.error().what(language_));
   if (step->seat != seat) return complain(say("terminal.only-yourself"));
   const auto refusal = ask_table(seat, table::Move{*table_.question(seat), {position().print(step->action)}});
   if (!refusal) {

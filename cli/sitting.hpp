@@ -58,11 +58,11 @@ class Sitting {
   const AnyPosition& position() const { return table_.position(); }
 
   template <class... Values>
-  std::string say(EventKind kind, Values... values) const {
-    return cli::say(rules(), language_, kind, std::move(values)...);
+  std::string say(EventKind kind, const Values&... values) const {
+    return cli::say(rules(), language_, kind, values...);
   }
   template <class... Values>
-  void print(EventKind kind, Values... values) const;
+  void print(EventKind kind, const Values&... values) const;
 
   std::vector<Player> players_;
   std::uint64_t seed_;

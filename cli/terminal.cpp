@@ -105,12 +105,14 @@ void print_in_columns(const std::vector<std::string>& texts) {
 }
 
 Language choose_language(const std::string& wanted) {
-  if (!wanted.empty()) {
-    const auto language = language_of(wanted);
-    if (!language || wanted.size() != 2)
-      throw Failure(fmt::format("there is no language {}; choose en, de or it", quoted(wanted)), bad_usage);
-    return *language;
-  }
+  if (wanted.empty()) return usual_language();
+  const auto language = language_of(wanted);
+  if (!language || wanted.size() != 2)
+    throw Failure(Fault::of("terminal.no-language", "", within_quotes(wanted)), bad_usage);
+  return *language;
+}
+
+Language usual_language() {
   for (const char* variable : {"LC_ALL", "LC_MESSAGES", "LANG"})
     if (const char* value = std::getenv(variable); value && *value)
       return language_of(value).value_or(Language::english);

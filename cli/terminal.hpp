@@ -19,7 +19,9 @@ std::string wrapped(std::string_view text, std::size_t indent);
 /// Texts side by side, as many as fit, in columns of one width.
 void print_in_columns(const std::vector<std::string>& texts);
 
-/// The language of --lang, or else of the environment, or else English.
+/// The language of the environment, or else English.
+Language usual_language();
+/// The language of --lang, or else the usual one.
 Language choose_language(const std::string& wanted);
 
 }  // namespace ardri::cli

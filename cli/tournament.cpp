@@ -55,7 +55,7 @@ std::string command_line() {
 
 template <class Value>
 Value or_bad_usage(std::expected<Value, Fault> value) {
-  if (!value) throw Failure(value.error().what, bad_usage);
+  if (!value) throw Failure(value.error(), bad_usage);
   return std::move(*value);
 }
 
@@ -143,7 +143,7 @@ std::string advice(const TournamentRequest& request) {
 std::optional<arena::ResultsFile> open_results(const TournamentRequest& request, const arena::Contest& contest) {
   if (request.results.empty()) return std::nullopt;
   auto results = arena::ResultsFile::open(request.results, contest);
-  if (!results) throw Failure(results.error().what, failed);
+  if (!results) throw Failure(results.error(), failed);
   if (results->beyond() > 0 && !request.quiet)
     fmt::print(stderr, "{} games of {} are more than --games asks for, and are not counted.\n", results->beyond(),
                on_one_line(request.results));

@@ -2,20 +2,18 @@
 // players' numbers give.
 #include <fmt/format.h>
 
-#include <boost/json.hpp>
 #include <sstream>
 
 #include "cli/commands.hpp"
 #include "cli/file.hpp"
 #include "cli/saying.hpp"
 #include "cli/terminal.hpp"
+#include "engine/core/json.hpp"
 #include "fair/verification.hpp"
 
 namespace ardri::cli {
 
 namespace {
-
-namespace json = boost::json;
 
 /// One entry a line.
 std::vector<table::Entry> load_log(const std::string& path) {
@@ -23,14 +21,14 @@ std::vector<table::Entry> load_log(const std::string& path) {
   std::vector<table::Entry> log;
   int number = 1;
   for (std::string line; std::getline(lines, line); ++number) {
-    const auto fail = [&](const std::string& what) {
-      throw Failure(fmt::format("{}: line {}: {}", on_one_line(path), number, what), failed);
+    const auto fail = [&](const Fault& fault) {
+      throw Failure(Fault::of("fault.in-file", "", on_one_line(path), Fault::of("fault.on-line", "", number, fault)),
+                    failed);
     };
-    json::error_code error;
-    const json::value value = json::parse(line, error);
-    if (error) fail("is no JSON");
-    auto entry = table::read_entry(value, find_rule_set);
-    if (!entry) fail(entry.error().what);
+    const auto value = read_json(line);
+    if (!value) fail(value.error());
+    auto entry = table::read_entry(*value, find_rule_set);
+    if (!entry) fail(entry.error());
     log.push_back(std::move(*entry));
   }
   return log;

@@ -54,7 +54,7 @@ std::shared_ptr<const Pack> pack_in(const char* path, ContentOrFault (*read)(con
   const std::string text{std::istreambuf_iterator<char>(file), {}};
   const auto content = read_content(text, read);
   if (content) return std::static_pointer_cast<const Pack>(*content);
-  fmt::print(stderr, "{}, {}: {}\n", path, content.error().at, content.error().what);
+  fmt::print(stderr, "{}, {}: {}\n", path, content.error().at, content.error().what());
   std::exit(1);
 }
 

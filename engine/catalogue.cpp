@@ -46,10 +46,7 @@ const std::vector<RuleSet>& catalogue() {
 std::expected<const RuleSet*, Fault> find_rule_set(std::string_view id) {
   for (const RuleSet& set : catalogue())
     if (set.id() == id) return &set;
-  return std::unexpected(Fault{fmt::format("there is no rule set {}; did you mean \"{}\"? `ardri games` lists them all",
-                                           quoted(id), nearest_id(id.substr(0, 60))),
-                               "game",
-                               {}});
+  return std::unexpected(Fault::of("fault.no-rule-set", "game", within_quotes(id), nearest_id(id.substr(0, 60))));
 }
 
 }  // namespace ardri

@@ -52,22 +52,22 @@ bool is_compressed_form(std::string_view gzip, std::string_view plain) {
   return gzip.ends_with(trailer);
 }
 
-std::unexpected<Fault> fault(std::string what, const fs::path& at) {
-  return std::unexpected(Fault{std::move(what), at.string(), std::nullopt});
+template <class... Values>
+std::unexpected<Fault> fault(const fs::path& at, EventKind kind, const Values&... values) {
+  return std::unexpected(Fault::of(kind, at.string(), values...));
 }
 
 /// The bytes of a file that takes no more than the room left for it.
 std::expected<std::string, Fault> read_bytes(const fs::directory_entry& entry, std::uintmax_t room) {
   std::error_code error;
-  if (entry.symlink_status(error).type() != fs::file_type::regular)
-    return fault("is neither a file nor a folder", entry.path());
+  if (entry.symlink_status(error).type() != fs::file_type::regular) return fault(entry.path(), "fault.not-a-file");
   const std::uintmax_t size = entry.file_size(error);
-  if (error) return fault("cannot be read: " + error.message(), entry.path());
-  if (size > room) return fault("is too much: a site has at most 256 MiB", entry.path());
+  if (error) return fault(entry.path(), "fault.not-read", system_error_name(error.value()));
+  if (size > room) return fault(entry.path(), "fault.site-too-large");
   std::string bytes(size, '\0');
   std::ifstream file(entry.path(), std::ios::binary);
   if (!file.read(bytes.data(), std::streamsize(size)) || file.peek() != std::ifstream::traits_type::eof())
-    return fault("cannot be read whole", entry.path());
+    return fault(entry.path(), "fault.file-cut");
   return bytes;
 }
 
@@ -84,21 +84,20 @@ std::expected<std::map<std::string, std::string>, Fault> read_files(const fs::pa
     room -= bytes->size();
     files.emplace("/" + entry->path().lexically_relative(folder).generic_string(), *std::move(bytes));
   }
-  if (error) return fault("cannot be read: " + error.message(), folder);
+  if (error) return fault(folder, "fault.not-read", system_error_name(error.value()));
   return files;
 }
 
 }  // namespace
 
 std::expected<Site, Fault> Site::of(std::map<std::string, std::string> files) {
-  if (!files.contains("/index.html")) return fault("is missing", "/index.html");
+  if (!files.contains("/index.html")) return fault("/index.html", "fault.file-missing");
   Site site;
   for (auto& [path, bytes] : files) {
     if (path.ends_with(".gz") && files.contains(path.substr(0, path.size() - 3))) continue;
     SiteFile file{.type = type_of(path), .forever = path.starts_with("/assets/"), .plain = {}, .gzip = {}};
     if (const auto gzip = files.find(path + ".gz"); gzip != files.end()) {
-      if (!is_compressed_form(gzip->second, bytes))
-        return fault("is not the compressed form of the file beside it", gzip->first);
+      if (!is_compressed_form(gzip->second, bytes)) return fault(gzip->first, "fault.not-compressed");
       file.gzip = represent(std::move(gzip->second));
     }
     file.plain = represent(std::move(bytes));
@@ -109,9 +108,9 @@ std::expected<Site, Fault> Site::of(std::map<std::string, std::string> files) {
 
 std::expected<Site, Fault> Site::read(const fs::path& folder) {
   std::error_code error;
-  if (!fs::is_directory(folder, error)) return fault("there is no such folder", folder);
+  if (!fs::is_directory(folder, error)) return fault(folder, "fault.no-folder");
   // A wrong folder, such as somebody's home, is noticed before all of it is read.
-  if (!fs::exists(folder / "index.html", error)) return fault("is missing", folder / "index.html");
+  if (!fs::exists(folder / "index.html", error)) return fault(folder / "index.html", "fault.file-missing");
   auto files = read_files(folder);
   if (!files) return std::unexpected(files.error());
   auto site = of(*std::move(files));

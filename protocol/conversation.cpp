@@ -1,7 +1,4 @@
 // How a line is answered, whichever verbs there are.
-#include <fmt/format.h>
-#include <fmt/ranges.h>
-
 #include <algorithm>
 #include <boost/json.hpp>
 
@@ -19,7 +16,7 @@ namespace {
 std::string verb_names(std::span<const Verb> verbs) {
   std::vector<std::string_view> names;
   for (const Verb& verb : verbs) names.push_back(verb.name);
-  return fmt::format("{}", fmt::join(names, ", "));
+  return in_a_row(names);
 }
 
 Answer answer_request(std::span<const Verb> verbs, const json::object& request, const Conversation& conversation) {
@@ -27,11 +24,10 @@ Answer answer_request(std::span<const Verb> verbs, const json::object& request, 
   if (!wanted) return std::unexpected(wanted.error());
   const auto verb = std::ranges::find(verbs, *wanted, &Verb::name);
   if (verb == verbs.end())
-    return std::unexpected(
-        Fault{fmt::format("unknown request {}; \"do\" is one of {}", quoted(*wanted), verb_names(verbs)), "do", {}});
+    return std::unexpected(Fault::of("fault.no-verb", "do", within_quotes(*wanted), verb_names(verbs)));
   std::vector<std::string_view> fields{"do", "id"};
   fields.insert(fields.end(), verb->fields.begin(), verb->fields.end());
-  if (auto fault = unknown_field(request, fmt::format("\"{}\"", verb->name), fields))
+  if (auto fault = unknown_field(request, "fault.request-field", verb->name, fields))
     return std::unexpected(std::move(*fault));
   return verb->answer(request, conversation);
 }
@@ -39,7 +35,7 @@ Answer answer_request(std::span<const Verb> verbs, const json::object& request, 
 }  // namespace
 
 std::string refuse_long_line() {
-  return json::serialize(write_fault({fmt::format("the line is longer than {} bytes", longest_line), "line", {}}));
+  return json::serialize(write_fault(Fault::of("fault.long-line", "line", longest_line)));
 }
 
 std::string answer_with(std::span<const Verb> verbs, std::string_view line, Memory& memory, const Hear& hear) {
@@ -47,7 +43,7 @@ std::string answer_with(std::span<const Verb> verbs, std::string_view line, Memo
   const auto request = read_json(line);
   if (!request) return json::serialize(write_fault(request.error()));
   if (!request->is_object())
-    return json::serialize(write_fault({"a request is a JSON object such as {\"do\":\"games\"}", "line", {}}));
+    return json::serialize(write_fault(Fault::of("fault.no-request", "line", R"({"do":"games"})")));
   const auto with_id = [&](json::object object) {
     if (const json::value* id = request->get_object().if_contains("id")) object["id"] = *id;
     return json::serialize(object);

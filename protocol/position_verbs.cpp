@@ -3,6 +3,7 @@
 
 #include <boost/json.hpp>
 
+#include "engine/core/drawing.hpp"
 #include "engine/core/view.hpp"
 #include "protocol/request.hpp"
 #include "protocol/verbs.hpp"
@@ -65,9 +66,11 @@ Answer answer_show(const json::object& request, const Conversation& conversation
   if (!record) return std::unexpected(record.error());
   const auto viewer = read_viewer(request, record->position().seats());
   if (!viewer) return std::unexpected(viewer.error());
-  View view = record->position().view(*viewer);
-  json::object object{
-      {"actors", write_seats(record->position().actors())}, {"position", std::move(view.facts)}, {"text", view.text}};
+  const AnyPosition& position = record->position();
+  json::object object{{"actors", write_seats(position.actors())}, {"position", position.view(*viewer).facts}};
+  // A page draws for itself; its engine is linked without drawings.
+  if (std::string text = drawing_of(position, *viewer, Language::english).text; !text.empty())
+    object["text"] = std::move(text);
   write_end(object, record->position());
   return object;
 }
@@ -81,7 +84,7 @@ Answer answer_why(const json::object& request, const Conversation& conversation)
   if (!viewer) return std::unexpected(viewer.error());
   const auto step = parse_step(record->position(), *text);
   if (step && !viewer->sees(step->seat) && !sees_everything(*viewer))
-    return std::unexpected(Fault{"whoever looks \"as\" somebody asks about moves of their own", "move", {}});
+    return std::unexpected(Fault::of("fault.others-move", "move"));
   if (!step && step.error().rule) return write_refusal(*step.error().rule);
   if (!step) return std::unexpected(step.error());
   if (const auto rule = record->position().why_not(step->seat, step->action)) return write_refusal(*rule);
@@ -94,8 +97,7 @@ Answer answer_sample(const json::object& request, const Conversation& conversati
   const json::value* as = request.if_contains("as");
   const int seats = record->position().seats();
   if (!as || !as->is_int64() || as->get_int64() < 0 || as->get_int64() >= seats)
-    return std::unexpected(
-        Fault{fmt::format("\"as\" must be a seat from 0 to {}: whose knowledge it is", seats - 1), "as", {}});
+    return std::unexpected(Fault::of("fault.field-knower", "as", seats - 1));
   const auto seed = read_seed(request);
   if (!seed) return std::unexpected(seed.error());
   Random random{*seed};
@@ -103,7 +105,7 @@ Answer answer_sample(const json::object& request, const Conversation& conversati
   const Seat seat{std::uint8_t(as->get_int64())};
   for (const Step& step : record->rules().sample(record->options(), record->steps(), seat, random)) {
     if (imagined.position().why_not(step.seat, step.action))
-      return std::unexpected(Fault{"no sample was found", "moves", {}});
+      return std::unexpected(Fault::of("fault.no-sample", "moves"));
     imagined.play(step);
   }
   json::array moves;

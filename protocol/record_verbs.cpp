@@ -1,6 +1,4 @@
 // Records as text, written and read with all checks.
-#include <fmt/format.h>
-
 #include <boost/json.hpp>
 
 #include "engine/catalogue.hpp"
@@ -15,12 +13,9 @@ namespace json = boost::json;
 namespace {
 
 std::optional<Fault> keep_notes(Record& record, const json::value& notes) {
-  if (!notes.is_object()) return Fault{"\"notes\" must be an object", "notes", {}};
+  if (!notes.is_object()) return Fault::of("fault.notes-object", "notes");
   for (const auto& [name, value] : notes.get_object()) {
-    if (is_header_field(name))
-      return Fault{fmt::format("{} is a field of the record itself; a note needs another name", quoted(name)),
-                   "notes." + std::string(name),
-                   {}};
+    if (is_header_field(name)) return Fault::of("fault.note-name", "notes." + std::string(name), within_quotes(name));
     record.keep_note(name, json::serialize(value));
   }
   return std::nullopt;

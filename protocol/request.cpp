@@ -55,18 +55,15 @@ std::expected<Record, Fault> read_position(const json::object& request, Memory& 
   const json::value* moves = request.if_contains("moves");
   if (!moves) return Record{**rules, *options};
   if (!moves->is_array())
-    return std::unexpected(Fault{
-        fmt::format("\"moves\" must be a list such as [\"{}\"]", some_step((*rules)->begin(*options))), "moves", {}});
+    return std::unexpected(Fault::of("fault.field-moves", "moves", some_step((*rules)->begin(*options))));
   const std::vector<std::string_view> texts = texts_in(moves->get_array());
   std::string written = written_options(request);
   Record record = memory.take(**rules, *options, written, texts);
   for (std::size_t i = record.steps().size(); i < moves->get_array().size(); ++i) {
     const std::string at = fmt::format("moves[{}]", i);
-    if (i == texts.size())
-      return std::unexpected(
-          Fault{fmt::format("a move must be a text such as \"{}\"", some_step(record.position())), at, {}});
+    if (i == texts.size()) return std::unexpected(Fault::of("fault.move-text", at, some_step(record.position())));
     if (const auto step = record.play(texts[i]); !step)
-      return std::unexpected(Fault{step.error().what, at, step.error().rule});
+      return std::unexpected(Fault{step.error().why, at, step.error().rule});
   }
   memory.keep(record, std::move(written), texts);
   return record;
@@ -77,15 +74,14 @@ namespace {
 /// The points of one game, for every seat.
 std::expected<Scores, Fault> read_scores(const json::value& value, int seats, const std::string& at) {
   if (!value.is_array() || value.get_array().size() != std::size_t(seats))
-    return std::unexpected(Fault{fmt::format("a result is a list with the points of {} seats", seats), at, {}});
+    return std::unexpected(Fault::of("fault.no-result", at, seats));
   Scores scores;
   scores.seats = seats;
   for (std::size_t seat = 0; seat < std::size_t(seats); ++seat) {
     const json::value& points = value.get_array()[seat];
     constexpr std::int64_t most = 1'000'000;
     if (!points.is_int64() || points.get_int64() < -most || points.get_int64() > most)
-      return std::unexpected(Fault{
-          fmt::format("points are a whole number from {} to {}", -most, most), fmt::format("{}[{}]", at, seat), {}});
+      return std::unexpected(Fault::of("fault.no-points", fmt::format("{}[{}]", at, seat), -most, most));
     scores.points[seat] = std::int32_t(points.get_int64());
   }
   return scores;
@@ -99,17 +95,12 @@ std::expected<Match, Fault> read_match(const json::object& request) {
   const auto options = read_options(**set, request);
   if (!options) return std::unexpected(options.error());
   const json::value* results = request.if_contains("results");
-  if (!results || !results->is_array())
-    return std::unexpected(Fault{R"("results" must be a list with the scores of the finished games)", "results", {}});
+  if (!results || !results->is_array()) return std::unexpected(Fault::of("fault.field-results", "results"));
   Match match{**set, *options};
   const int seats = (*set)->begin(*options).seats();
   for (std::size_t i = 0; i < results->get_array().size(); ++i) {
     const std::string at = fmt::format("results[{}]", i);
-    if (match.over())
-      return std::unexpected(
-          Fault{fmt::format("a match of {} has {} game{}", (*set)->id(), match.games(), match.games() == 1 ? "" : "s"),
-                at,
-                {}});
+    if (match.over()) return std::unexpected(Fault::of("fault.match-full", at, (*set)->id(), match.games()));
     const auto scores = read_scores(results->get_array()[i], seats, at);
     if (!scores) return std::unexpected(scores.error());
     match.add(*scores);
@@ -121,9 +112,7 @@ Fault no_such_player(std::string_view id, const RuleSet& rules) {
   std::vector<std::string_view> there;
   for (const bots::PlayerKind& kind : bots::player_kinds())
     if (bots::make_player(kind.id, rules)) there.push_back(kind.id);
-  return {fmt::format("{} has no computer player {}; it has {}", rules.id(), quoted(id), fmt::join(there, ", ")),
-          "bot",
-          {}};
+  return Fault::of("fault.no-player", "bot", rules.id(), within_quotes(id), fmt::format("{}", fmt::join(there, ", ")));
 }
 
 namespace {
@@ -134,9 +123,9 @@ std::expected<std::optional<std::int64_t>, Fault> read_amount(const json::object
   const json::value* value = request.if_contains(field);
   if (!value) return std::nullopt;
   if (value->is_int64() && value->get_int64() >= 1 && value->get_int64() <= most) return value->get_int64();
-  const std::string bounds =
-      most == std::numeric_limits<std::int64_t>::max() ? "from 1 on" : fmt::format("from 1 to {}", most);
-  return std::unexpected(Fault{fmt::format("\"{}\" must be a whole number {}", field, bounds), field, {}});
+  return std::unexpected(most == std::numeric_limits<std::int64_t>::max()
+                             ? Fault::of("fault.field-count", field, field)
+                             : Fault::of("fault.field-amount", field, field, std::to_string(most)));
 }
 
 }  // namespace

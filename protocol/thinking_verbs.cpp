@@ -14,14 +14,13 @@ namespace {
 
 /// The seat that is asked for a move: `as`, or the only one that may act.
 std::expected<Seat, Fault> read_mover(const json::object& request, const AnyPosition& position) {
-  if (position.over()) return std::unexpected(Fault{"the game is over; there is no move to find", "moves", {}});
-  if (position.chance_acts())
-    return std::unexpected(Fault{"chance acts here, and no player; `legal` has its outcomes", "moves", {}});
+  if (position.over()) return std::unexpected(Fault::of("fault.nothing-to-find", "moves"));
+  if (position.chance_acts()) return std::unexpected(Fault::of("fault.chance-acts", "moves"));
   const json::value* as = request.if_contains("as");
   if (!as && position.actors().size() == 1) return *position.actors().begin();
   for (Seat seat : position.actors())
     if (as && as->is_int64() && as->get_int64() == seat.number) return seat;
-  return std::unexpected(Fault{"\"as\" must be a seat that may act here", "as", {}});
+  return std::unexpected(Fault::of("fault.field-actor", "as"));
 }
 
 /// What the points of this game are worth: all that counts, or part of a match.
@@ -29,7 +28,7 @@ std::expected<bots::Stakes, Fault> read_stakes(const json::object& request) {
   if (!request.contains("results")) return bots::Stakes{};
   const auto match = read_match(request);
   if (!match) return std::unexpected(match.error());
-  if (match->over()) return std::unexpected(Fault{"the match is over; no game is left to be played", "results", {}});
+  if (match->over()) return std::unexpected(Fault::of("fault.match-over", "results"));
   return bots::stakes_in(*match);
 }
 

@@ -5,7 +5,7 @@ namespace ardri::protocol {
 namespace json = boost::json;
 
 json::object write_fault(const Fault& fault) {
-  json::object object{{"error", fault.what}, {"at", fault.at}};
+  json::object object = write_plain_fault(fault);
   if (!fault.rule) return object;
   write_rule(object, fault.rule->entry());
   object["rule"] = fault.rule->id();  // known even where the ledger's words are elsewhere

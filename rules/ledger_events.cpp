@@ -60,7 +60,8 @@ void Events::add_event(const std::string& family, const json::object& event, con
   Arguments named;
   std::string list;
   for (const auto& [name, type] : event.at("arguments").as_object()) {
-    if (name == "kind") refuse(fmt::format("event {}: \"kind\" is what the event itself is called by", id));
+    for (const char* own : {"kind", "family"})
+      if (name == own) refuse(fmt::format("event {}: \"{}\" is what the event itself is called by", id, own));
     named[name] = type.as_string();
     list += fmt::format("{{{}, {}}}, ", literal(name), literal(type.as_string()));
   }

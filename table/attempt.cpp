@@ -57,7 +57,7 @@ std::expected<json::object, Refusal> attempt(const Table& table, Seat seat, std:
     const auto rule = action ? here.why_not(seat, *action) : std::nullopt;
     if (!action || rule) {
       Refusal refusal = refuse("table.refused-move", int(steps.size()) + 1).error();
-      refusal.fault = action ? Fault{std::string(rule->entry().text[Language::english]), "move", rule} : action.error();
+      refusal.fault = action ? Fault::forbidden(*rule) : action.error();
       return std::unexpected(std::move(refusal));
     }
     const std::string text = here.print(*action);

@@ -10,7 +10,7 @@
 namespace ardri::table {
 
 /// Why the entry cannot be the table's next one; nothing if it can.
-std::optional<std::string> objection(const Table& table, const Entry& entry);
+std::optional<Fault> objection(const Table& table, const Entry& entry);
 
 /// Applies all of them or none; the fault names the entry, as in entries[3].
 std::expected<void, Fault> apply_checked(Table& table, std::span<const Entry> entries);

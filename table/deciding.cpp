@@ -203,7 +203,7 @@ Deciding::Refused Deciding::play_one(AnyPosition& position, const std::string& t
   if (!action)
     fault = action.error();
   else if (const auto rule = position.why_not(request_.seat, *action))
-    fault = Fault{std::string(rule->entry().text[Language::english]), "move", rule};
+    fault = Fault::forbidden(*rule);
   if (fault) {
     auto refusal = refused("table.refused-move", number);
     refusal->fault = std::move(fault);

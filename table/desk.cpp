@@ -1,7 +1,6 @@
 #include "table/desk.hpp"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <boost/json.hpp>
@@ -50,13 +49,6 @@ namespace {
 
 constexpr std::size_t longest_name = 200;
 
-/// The words of rules are left to whoever shows them.
-json::object write_fault(const Fault& fault) {
-  json::object object{{"error", fault.what}, {"at", fault.at}};
-  if (fault.rule) object["rule"] = fault.rule->id();
-  return object;
-}
-
 json::array write_entries(std::span<const Entry> entries) {
   json::array list;
   for (const Entry& entry : entries) list.push_back(write_entry(entry));
@@ -66,7 +58,7 @@ json::array write_entries(std::span<const Entry> entries) {
 std::expected<Time, Fault> read_now(const json::object& request) {
   const auto now = read_count(request, "now");
   if (!now) return std::unexpected(now.error());
-  if (!*now) return std::unexpected(Fault{"\"now\" is missing: the time in milliseconds", "now", {}});
+  if (!*now) return std::unexpected(Fault::of("fault.field-now", "now"));
   return Time(**now);
 }
 
@@ -76,7 +68,7 @@ std::expected<std::string, Fault> read_name(const json::object& request, const c
   const auto text = read_text(request, field);
   if (!text) return std::unexpected(text.error());
   if (text->size() > longest_name)
-    return std::unexpected(Fault{fmt::format("\"{}\" is longer than {} bytes", field, longest_name), field, {}});
+    return std::unexpected(Fault::of("fault.field-too-long", field, field, longest_name));
   return std::string(*text);
 }
 
@@ -84,24 +76,23 @@ std::expected<std::string, Fault> read_name(const json::object& request, const c
 std::expected<Seat, Fault> read_seat_at(const Table& table, const json::object& request, const char* field) {
   const auto seat = read_seat(request, field);
   if (seat && seat->number < table.seats()) return seat;
-  return std::unexpected(Fault{fmt::format("\"{}\" must be a seat from 0 to {}", field, table.seats() - 1), field, {}});
+  return std::unexpected(Fault::of("fault.field-seat", field, field, table.seats() - 1));
 }
 
 }  // namespace
 
 std::string Desk::refuse_long_line() {
-  return json::serialize(write_fault({fmt::format("the line is longer than {} bytes", longest_line), "line", {}}));
+  return json::serialize(write_plain_fault(Fault::of("fault.long-line", "line", longest_line)));
 }
 
 std::string Desk::answer(std::string_view line) {
   if (line.size() > longest_line) return refuse_long_line();
   const auto request = read_json(line);
-  if (!request) return json::serialize(write_fault(request.error()));
+  if (!request) return json::serialize(write_plain_fault(request.error()));
   if (!request->is_object())
-    return json::serialize(
-        write_fault({R"(a request is a JSON object such as {"do":"state","table":"a"})", "line", {}}));
+    return json::serialize(write_plain_fault(Fault::of("fault.no-request", "line", R"({"do":"state","table":"a"})")));
   const Answer result = answer_request(request->get_object());
-  json::object object = result ? *result : write_fault(result.error());
+  json::object object = result ? *result : write_plain_fault(result.error());
   if (const json::value* id = request->get_object().if_contains("id")) object["id"] = *id;
   return json::serialize(object);
 }
@@ -113,12 +104,11 @@ Desk::Answer Desk::answer_request(const json::object& request) {
   if (verb == verbs().end()) {
     std::vector<std::string_view> names;
     for (const Verb& each : verbs()) names.push_back(each.name);
-    return std::unexpected(Fault{
-        fmt::format("unknown request {}; \"do\" is one of {}", quoted(*wanted), fmt::join(names, ", ")), "do", {}});
+    return std::unexpected(Fault::of("fault.no-verb", "do", within_quotes(*wanted), in_a_row(names)));
   }
   std::vector<std::string_view> fields{"do", "id"};
   fields.insert(fields.end(), verb->fields.begin(), verb->fields.end());
-  if (auto fault = unknown_field(request, fmt::format("\"{}\"", verb->name), fields))
+  if (auto fault = unknown_field(request, "fault.request-field", verb->name, fields))
     return std::unexpected(std::move(*fault));
   return (this->*verb->answer)(request);
 }
@@ -128,13 +118,13 @@ std::expected<Table*, Fault> Desk::table_in(const json::object& request) {
   if (!name) return std::unexpected(name.error());
   const auto found = tables_.find(*name);
   if (found != tables_.end()) return &found->second;
-  return std::unexpected(Fault{fmt::format("there is no table {}", quoted(*name)), "table", {}});
+  return std::unexpected(Fault::of("fault.no-table", "table", within_quotes(*name)));
 }
 
 std::expected<std::string, Fault> Desk::new_name_in(const json::object& request) const {
   auto name = read_name(request, "table", true);
   if (name && tables_.contains(*name))
-    return std::unexpected(Fault{fmt::format("there is a table {} already", quoted(*name)), "table", {}});
+    return std::unexpected(Fault::of("fault.table-exists", "table", within_quotes(*name)));
   return name;
 }
 
@@ -165,12 +155,12 @@ Desk::Answer Desk::set(const json::object& request) {
   const auto number = read_count(request, "number");
   if (!number) return std::unexpected(number.error());
   if (number->value_or(0) >= records->size())
-    return std::unexpected(Fault{fmt::format("the record has {} games", records->size()), "number", {}});
+    return std::unexpected(Fault::of("fault.few-games", "number", records->size()));
   const Record& whole = (*records)[number->value_or(0)];
   const auto moves = read_count(request, "moves");
   if (!moves) return std::unexpected(moves.error());
   if (moves->value_or(0) > whole.steps().size())
-    return std::unexpected(Fault{fmt::format("the game has {} moves", whole.steps().size()), "moves", {}});
+    return std::unexpected(Fault::of("fault.few-moves", "moves", whole.steps().size()));
   Record record = whole;
   if (*moves) record.take_back(whole.steps().size() - **moves);
   const auto setting = read_setting_of(record, request, find_);
@@ -219,7 +209,7 @@ Desk::Answer Desk::apply(const json::object& request) {
   }
   Table table;
   if (const auto applied = apply_checked(table, entries); !applied) return std::unexpected(applied.error());
-  if (entries.empty()) return std::unexpected(Fault{"the first entry opens the table", "entries", {}});
+  if (entries.empty()) return std::unexpected(Fault::of("fault.empty-log", "entries"));
   tables_.emplace(*name, std::move(table));
   return json::object{{"entries", entries.size()}};
 }
@@ -252,7 +242,7 @@ Desk::Answer Desk::look(const json::object& request) {
   const auto at = read_count(request, "at");
   if (!at) return std::unexpected(at.error());
   const std::uint64_t last = (*table)->log().size() - 1;
-  if (at->value_or(last) > last) return std::unexpected(Fault{fmt::format("the last entry is {}", last), "at", {}});
+  if (at->value_or(last) > last) return std::unexpected(Fault::of("fault.last-entry", "at", last));
   return json::object{{"sight", table::look(**table, *viewer, at->value_or(last))}};
 }
 
@@ -278,7 +268,7 @@ Desk::Answer Desk::why(const json::object& request) {
   const auto action = position.parse(*move);
   const auto rule = action ? position.why_not(*seat, *action) : action.error().rule;
   if (rule) return json::object{{"legal", false}, {"rule", rule->id()}};
-  if (!action) return json::object{{"legal", false}, {"fault", write_fault(action.error())}};
+  if (!action) return json::object{{"legal", false}, {"fault", fault_data(action.error())}};
   return json::object{{"legal", true}};
 }
 
@@ -330,7 +320,7 @@ Desk::Answer Desk::knowledge(const json::object& request) {
   Record imagined{*table.setting().rules, table.options()};
   for (const Step& step : imagined_steps(table, *seat, *seed)) {
     if (imagined.position().why_not(step.seat, step.action))
-      return std::unexpected(Fault{"no sample was found", "seed", {}});
+      return std::unexpected(Fault::of("fault.no-sample", "seed"));
     imagined.play(step);
   }
   json::object known = write_game(imagined);

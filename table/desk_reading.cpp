@@ -1,11 +1,11 @@
 #include "table/desk_reading.hpp"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <boost/json.hpp>
 
+#include "engine/core/json_fields.hpp"
 #include "engine/core/request_fields.hpp"
 
 namespace ardri::table {
@@ -20,20 +20,20 @@ Fault inside(std::string_view where, Fault fault) {
 std::expected<const json::object*, Fault> read_object(const json::object& object, const char* field) {
   const json::value* value = object.if_contains(field);
   if (value && value->is_object()) return &value->get_object();
-  return std::unexpected(Fault{fmt::format("\"{}\" must be there and be an object", field), field, {}});
+  return std::unexpected(Fault::of("fault.field-needed", field, field, JsonFields::Form::object));
 }
 
 std::expected<const json::array*, Fault> read_list(const json::object& object, const char* field) {
   const json::value* value = object.if_contains(field);
   if (value && value->is_array()) return &value->get_array();
-  return std::unexpected(Fault{fmt::format("\"{}\" must be there and be a list", field), field, {}});
+  return std::unexpected(Fault::of("fault.field-needed", field, field, JsonFields::Form::list));
 }
 
 std::expected<Seat, Fault> read_seat(const json::object& object, const char* field) {
   const json::value* value = object.if_contains(field);
   if (value && value->is_int64() && value->get_int64() >= 0 && value->get_int64() < max_seats)
     return Seat{std::uint8_t(value->get_int64())};
-  return std::unexpected(Fault{fmt::format("\"{}\" must be a seat from 0 to {}", field, max_seats - 1), field, {}});
+  return std::unexpected(Fault::of("fault.field-seat", field, field, max_seats - 1));
 }
 
 std::expected<std::optional<std::uint64_t>, Fault> read_count(const json::object& object, const char* field) {
@@ -42,25 +42,31 @@ std::expected<std::optional<std::uint64_t>, Fault> read_count(const json::object
   constexpr std::int64_t most = std::int64_t{1} << 53;
   if (value->is_int64() && value->get_int64() >= 0 && value->get_int64() <= most)
     return std::uint64_t(value->get_int64());
-  return std::unexpected(Fault{fmt::format("\"{}\" must be a whole number from 0 to {}", field, most), field, {}});
+  return std::unexpected(Fault::of("fault.field-number", field, field, std::to_string(most)));
 }
 
 std::expected<std::vector<std::string>, Fault> read_moves(const json::object& object) {
   const auto list = read_list(object, "moves");
   if (!list) return std::unexpected(list.error());
   constexpr std::size_t most = 1000;
-  if ((*list)->size() > most)
-    return std::unexpected(Fault{fmt::format("more than {} moves are no turn", most), "moves", {}});
+  if ((*list)->size() > most) return std::unexpected(Fault::of("fault.too-many-moves", "moves", most));
   std::vector<std::string> moves;
   for (std::size_t i = 0; i < (*list)->size(); ++i) {
     const json::value& move = (**list)[i];
-    if (!move.is_string()) return std::unexpected(Fault{"a move must be a text", fmt::format("moves[{}]", i), {}});
+    if (!move.is_string()) return std::unexpected(Fault::of("fault.plain-move-text", fmt::format("moves[{}]", i)));
     moves.emplace_back(move.get_string());
   }
   return moves;
 }
 
 namespace {
+
+/// What has fields of its own, in the order of the ledger's words.
+enum class Part { clock, setting, record_setting, sitter };
+
+std::optional<Fault> unknown_field_of(const json::object& object, Part part, std::span<const std::string_view> fields) {
+  return unknown_field(object, "fault.part-field", part, fields);
+}
 
 /// Fields with their defaults, and over them what was given.
 json::object completed(json::object defaults, const json::object& given) {
@@ -82,7 +88,7 @@ std::expected<Setting, Fault> read_opened(json::object given, const RuleSet& rul
   opened["stand_in"] = "random";  // plays every game
   if (json::value* clock = given.if_contains("clock"); clock && clock->is_object()) {
     constexpr std::string_view fields[]{"kind", "time", "increment"};
-    if (auto fault = unknown_field(clock->get_object(), "a clock", fields))
+    if (auto fault = unknown_field_of(clock->get_object(), Part::clock, fields))
       return std::unexpected(inside("clock", std::move(*fault)));
     *clock = completed(no_clock, clock->get_object());
   }
@@ -93,7 +99,7 @@ std::expected<Setting, Fault> read_opened(json::object given, const RuleSet& rul
   if (!entry) return std::unexpected(entry.error());
   const Setting& setting = std::get<Opened>(entry->what).setting;
   if (setting.clock.kind != ClockSetting::Kind::none && setting.clock.time == 0)
-    return std::unexpected(Fault{"a clock needs a time", "clock.time", {}});
+    return std::unexpected(Fault::of("fault.clock-time", "clock.time"));
   return setting;
 }
 
@@ -104,7 +110,7 @@ std::expected<Setting, Fault> read_setting(const json::object& request, const Fi
   if (!given) return std::unexpected(given.error());
   std::vector<std::string_view> fields{"game", "options", "content"};
   fields.insert(fields.end(), std::begin(ways_of_playing), std::end(ways_of_playing));
-  if (auto fault = unknown_field(**given, "a setting", fields))
+  if (auto fault = unknown_field_of(**given, Part::setting, fields))
     return std::unexpected(inside("setting", std::move(*fault)));
   const auto game = read_text(**given, "game");
   if (!game) return std::unexpected(inside("setting", game.error()));
@@ -120,7 +126,7 @@ std::expected<Setting, Fault> read_setting_of(const Record& record, const json::
   if (request.contains("setting")) {
     const auto there = read_object(request, "setting");
     if (!there) return std::unexpected(there.error());
-    if (auto fault = unknown_field(**there, "the setting of a record", ways_of_playing))
+    if (auto fault = unknown_field_of(**there, Part::record_setting, ways_of_playing))
       return std::unexpected(inside("setting", std::move(*fault)));
     given = **there;
   }
@@ -134,9 +140,10 @@ std::expected<Setting, Fault> read_setting_of(const Record& record, const json::
 namespace {
 
 std::expected<Sitter, Fault> read_sitter(const json::value& value) {
-  if (!value.is_object()) return std::unexpected(Fault{R"(a sitter is an object such as {"kind":"person"})", "", {}});
+  if (!value.is_object()) return std::unexpected(Fault::of("fault.no-sitter", "", R"({"kind":"person"})"));
   constexpr std::string_view fields[]{"kind", "name", "player"};
-  if (auto fault = unknown_field(value.get_object(), "a sitter", fields)) return std::unexpected(std::move(*fault));
+  if (auto fault = unknown_field_of(value.get_object(), Part::sitter, fields))
+    return std::unexpected(std::move(*fault));
   json::object seated = entry_of("seated");
   seated["seat"] = 0;
   seated["name"] = seated["player"] = "";
@@ -150,9 +157,7 @@ std::expected<Sitter, Fault> read_sitter(const json::value& value) {
 std::expected<std::vector<Sitter>, Fault> read_sitters(const json::object& request, int seats) {
   const auto list = read_list(request, "sitters");
   if (!list) return std::unexpected(list.error());
-  if ((*list)->size() != std::size_t(seats))
-    return std::unexpected(
-        Fault{fmt::format("\"sitters\" must name who sits at each of {} seats", seats), "sitters", {}});
+  if ((*list)->size() != std::size_t(seats)) return std::unexpected(Fault::of("fault.field-sitters", "sitters", seats));
   std::vector<Sitter> sitters;
   for (std::size_t seat = 0; seat < (*list)->size(); ++seat) {
     auto sitter = read_sitter((**list)[seat]);
@@ -185,7 +190,7 @@ AskOrFault sit(const json::object& ask) {
 AskOrFault move(const json::object& ask) {
   const auto question = read_count(ask, "question");
   if (!question) return std::unexpected(question.error());
-  if (!*question) return std::unexpected(Fault{"\"question\" is missing: which one is answered", "question", {}});
+  if (!*question) return std::unexpected(Fault::of("fault.field-question", "question"));
   auto moves = read_moves(ask);
   if (!moves) return std::unexpected(moves.error());
   return Move{**question, std::move(*moves)};
@@ -196,8 +201,7 @@ AskOrFault offer(const json::object& ask) {
   if (!kind) return std::unexpected(kind.error());
   constexpr std::array<std::string_view, 3> kinds{"draw", "take-back", "end"};
   const auto found = std::ranges::find(kinds, *kind);
-  if (found == kinds.end())
-    return std::unexpected(Fault{fmt::format("\"offer\" is one of {}", fmt::join(kinds, ", ")), "offer", {}});
+  if (found == kinds.end()) return std::unexpected(Fault::of("fault.field-one-of", "offer", "offer", in_a_row(kinds)));
   return Offer{OfferKind(found - kinds.begin())};
 }
 
@@ -205,8 +209,7 @@ AskOrFault stand_in(const json::object& ask) {
   const auto player = read_text(ask, "player");
   if (!player) return std::unexpected(player.error());
   constexpr std::size_t longest = 200;
-  if (player->empty() || player->size() > longest)
-    return std::unexpected(Fault{"\"player\" must name a computer player", "player", {}});
+  if (player->empty() || player->size() > longest) return std::unexpected(Fault::of("fault.field-player", "player"));
   return BeginStandIn{std::string(*player)};
 }
 
@@ -235,11 +238,11 @@ AskOrFault read_asked(const json::object& ask) {
   if (kind == ask_kinds().end()) {
     std::vector<std::string_view> names;
     for (const AskKind& each : ask_kinds()) names.push_back(each.name);
-    return std::unexpected(Fault{fmt::format("\"what\" is one of {}", fmt::join(names, ", ")), "what", {}});
+    return std::unexpected(Fault::of("fault.field-one-of", "what", "what", in_a_row(names)));
   }
   std::vector<std::string_view> fields{"what"};
   fields.insert(fields.end(), kind->fields.begin(), kind->fields.end());
-  if (auto fault = unknown_field(ask, fmt::format("\"{}\"", kind->name), fields))
+  if (auto fault = unknown_field(ask, "fault.request-field", kind->name, fields))
     return std::unexpected(std::move(*fault));
   return kind->read(ask);
 }

@@ -115,19 +115,19 @@ class EntryReader {
     const std::string text = fields_.text(name);
     const auto found = std::ranges::find(words, text);
     if (found != words.end()) return std::size_t(found - words.begin());
-    fields_.complain(name, "a word that a log has there");
+    fields_.complain(name, JsonFields::Form::word);
     return 0;
   }
   /// Whatever is added to it later stays a number.
   std::int64_t number(const char* name, std::int64_t most) {
     const std::int64_t number = fields_.number(name);
     if (number <= most) return number;
-    fields_.complain(name, "a number that makes sense there");
+    fields_.complain(name, JsonFields::Form::sensible_number);
     return 0;
   }
   std::string text(const char* name) {
     std::string text = fields_.text(name);
-    if (text.size() > longest_name) fields_.complain(name, "a shorter text");
+    if (text.size() > longest_name) fields_.complain(name, JsonFields::Form::shorter_text);
     return text;
   }
   Seat seat(const char* name) {
@@ -135,12 +135,12 @@ class EntryReader {
     if (value && *value == "*") return chance_seat;
     const std::int64_t number = fields_.number(name);
     if (number < max_seats) return Seat{std::uint8_t(number)};
-    fields_.complain(name, "a seat");
+    fields_.complain(name, JsonFields::Form::seat);
     return {};
   }
   std::string digest(const char* name) {
     std::string text = fields_.has(name) ? fields_.text(name) : "";
-    if (!text.empty() && !is_digest(text)) fields_.complain(name, "64 hexadecimal digits");
+    if (!text.empty() && !is_digest(text)) fields_.complain(name, JsonFields::Form::digest);
     return text;
   }
   std::vector<int> numbers(const char* name) {
@@ -148,7 +148,7 @@ class EntryReader {
     for (const json::value& value : fields_.list(name))
       std::abs(value.is_int64() ? value.get_int64() : most_points + 1) <= most_points
           ? list.push_back(int(value.get_int64()))
-          : fields_.complain(name, "a list of whole numbers");
+          : fields_.complain(name, JsonFields::Form::numbers);
     return list;
   }
 
@@ -176,14 +176,13 @@ class EntryReader {
     clock.kind = ClockSetting::Kind(inside.word("kind", clock_kinds));
     clock.time = inside.number("time", longest_clock);
     clock.increment = inside.number("increment", longest_clock);
-    if (const auto& fault = inside.fields_.fault()) fail({fault->what, "clock." + fault->at, {}});
+    if (const auto& fault = inside.fields_.fault()) fail({fault->why, "clock." + fault->at, {}});
   }
   void read(Seated& seated) {
     seated.seat = seat("seat");
     seated.sitter = {Sitter::Kind(word("kind", sitter_kinds)), text("name"), text("player")};
-    if (seated.sitter.kind == Sitter::Kind::nobody) fields_.complain("kind", "person or computer");
-    if (seated.sitter.is_person() != seated.sitter.player.empty())
-      fields_.complain("player", "the player of a computer, and empty of a person");
+    if (seated.sitter.kind == Sitter::Kind::nobody) fields_.complain("kind", JsonFields::Form::sitter);
+    if (seated.sitter.is_person() != seated.sitter.player.empty()) fields_.complain("player", JsonFields::Form::player);
     seated.number_hash = digest("number_hash");
   }
   void read(Ready& ready) {
@@ -251,7 +250,7 @@ json::object write_entry(const Entry& entry) {
 }
 
 std::expected<Entry, Fault> read_entry(const json::value& value, const FindRuleSet& find) {
-  if (!value.is_object()) return std::unexpected(Fault{"an entry of a log is an object", "", {}});
+  if (!value.is_object()) return std::unexpected(Fault::of("fault.no-entry", ""));
   return EntryReader{value.get_object(), find}.read();
 }
 

@@ -143,7 +143,7 @@ json::object write_refusal(const Refusal& refusal) {
   if (refusal.fault && refusal.fault->rule)
     object["rule"] = refusal.fault->rule->id();
   else if (refusal.fault)
-    object["fault"] = {{"error", refusal.fault->what}, {"at", refusal.fault->at}};
+    object["fault"] = fault_data(*refusal.fault);
   return object;
 }
 

@@ -23,38 +23,50 @@ const languages = ['en', 'de', 'it'] as const;
 
 type Words = Record<(typeof languages)[number], string>;
 interface LedgerFile {
+  family: string;
   source: string;
   rules: { id: string; sets: 'all' | string[]; section: string; decision: boolean; title: Words; text: Words }[];
 }
 interface EventsFile {
+  family: string;
   words: Record<string, Record<string, Words>>;
   events: { id: string; arguments: Record<string, string>; text: Words }[];
 }
 
 const ledgerFolder = fileURLToPath(new URL('../rules', import.meta.url));
 
-/** Whoever has a file of rules or of events; what only the terminal says stays there. */
-function families(): string[] {
-  const names = [ledgerFolder, join(ledgerFolder, 'events')].flatMap((folder) => readdirSync(folder).filter((name) => name.endsWith('.json')));
-  return [...new Set(names.map((name) => name.slice(0, -'.json'.length)))].filter((name) => name !== 'terminal');
+/** What only the program itself says: at the terminal, in tournaments, and in drawings. */
+const notOnAPage = /(^|\/)(terminal|arena|[\w-]+-drawing)\.json$/;
+
+interface Found<File> {
+  path: string;
+  file: File;
 }
+
+function filesIn<File>(folder: string): Found<File>[] {
+  const paths = readdirSync(folder).filter((name) => name.endsWith('.json')).map((name) => join(folder, name));
+  return paths.filter((path) => !notOnAPage.test(path)).map((path) => ({ path, file: JSON.parse(readFileSync(path, 'utf8')) as File }));
+}
+
+/** The ledger's files: of rules, and of events, of which a family may have several. */
+const rulesFiles = () => filesIn<LedgerFile>(ledgerFolder);
+const eventsFiles = () => filesIn<EventsFile>(join(ledgerFolder, 'events'));
+
+const families = () => [...new Set([...rulesFiles(), ...eventsFiles()].map(({ file }) => file.family))];
 
 function mapped<From, To>(record: Record<string, From>, to: (value: From) => To): Record<string, To> {
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, to(value)]));
 }
 
 /** The ledger's texts of a family in one language, out of its files; the table has no rules, a game may have no events. */
-function textsOf(family: string, language: (typeof languages)[number], files: string[]): Texts {
-  const read = (file: string) => existsSync(file) && JSON.parse(readFileSync(file, 'utf8'));
-  const [ledger, events] = files.map(read) as [LedgerFile | false, EventsFile | false];
+function textsOf(language: (typeof languages)[number], ledgers: LedgerFile[], events: EventsFile[]): Texts {
   const texts: Texts = { language, rules: {}, events: {}, words: {} };
-  if (!ledger && !events) throw new Error(`the ledger knows no family ${family}`);
-  if (ledger)
+  for (const ledger of ledgers)
     for (const { id, sets, section, decision, title, text } of ledger.rules)
       texts.rules[id] = { title: title[language], text: text[language], source: `${ledger.source}: ${section}`, decision, sets: sets === 'all' ? [] : sets };
-  if (events) {
-    for (const { id, arguments: named, text } of events.events) texts.events[id] = { arguments: named, text: text[language] };
-    texts.words = mapped(events.words, (set) => mapped(set, (word) => word[language]));
+  for (const file of events) {
+    for (const { id, arguments: named, text } of file.events) texts.events[id] = { arguments: named, text: text[language] };
+    Object.assign(texts.words, mapped(file.words, (set) => mapped(set, (word) => word[language])));
   }
   return texts;
 }
@@ -71,9 +83,12 @@ export function texts(): Plugin {
       }
       const [, family, language] = /^\0virtual:texts\/([\w-]+)\.(en|de|it)$/.exec(id) ?? [];
       if (!family) return null;
-      const files = [join(ledgerFolder, `${family}.json`), join(ledgerFolder, 'events', `${family}.json`)];
-      for (const file of files) if (existsSync(file)) this.addWatchFile(file);
-      return `export default ${JSON.stringify(textsOf(family, language as (typeof languages)[number], files))};`;
+      const ledgers = rulesFiles().filter(({ file }) => file.family === family);
+      const events = eventsFiles().filter(({ file }) => file.family === family);
+      if (ledgers.length + events.length === 0) throw new Error(`the ledger knows no family ${family}`);
+      for (const { path } of [...ledgers, ...events]) this.addWatchFile(path);
+      const texts = textsOf(language as (typeof languages)[number], ledgers.map(({ file }) => file), events.map(({ file }) => file));
+      return `export default ${JSON.stringify(texts)};`;
     },
   };
 }

@@ -45,7 +45,7 @@ ContentOrFault read_content(std::string_view text, ContentOrFault (*read)(const 
   if (!value) {
     const std::string_view at = value.error().at;
     const auto byte = byte_in(at);
-    if (byte) return std::unexpected(on_line(line_of_byte(text, *byte), {value.error().what, "", {}}));
+    if (byte) return std::unexpected(on_line(line_of_byte(text, *byte), {value.error().why, "", {}}));
     return std::unexpected(on_line(line_of_byte(text, byte_of_field(text, at)), value.error()));
   }
   auto content = read(*value);

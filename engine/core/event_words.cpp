@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <boost/json.hpp>
 
+#include "engine/core/happening_data.hpp"
 #include "engine/core/sentence.hpp"
 
 namespace ardri {
@@ -21,7 +22,7 @@ const WordSet* words_of_type(std::string_view family, std::string_view type) {
   return found == sets.end() ? nullptr : &*found;
 }
 
-Name name_of(const EventWords& words, std::string_view type, std::int32_t value, const Naming& naming) {
+Name name_of_value(const EventWords& words, std::string_view type, std::int32_t value, const Naming& naming) {
   if (is_plain_number(type)) return {};
   if (const WordSet* set = words_of_type(words.family, type)) return Name::of(set->words[std::size_t(value)]);
   return naming(type, value);
@@ -29,6 +30,7 @@ Name name_of(const EventWords& words, std::string_view type, std::int32_t value,
 
 json::value write_value(const EventWords& words, std::string_view type, const Happening::Value& value) {
   if (is_plain_number(type)) return value.number;
+  if (type == "sentence") return json::parse(value.name.key);
   const bool known = words_of_type(words.family, type) || std::ranges::count(value.name.in, value.name.key) == 3;
   if (known) return json::value(value.name.key);
   json::object texts{{"key", value.name.key}};
@@ -49,8 +51,17 @@ Happening happening_of(const Event& event, const Naming& naming) {
   const EventWords& words = words_of(event.kind);
   Happening happening{event.kind, event.audience, {}};
   for (std::size_t i = 0; i < words.arguments.size(); ++i)
-    happening.values.push_back({event.values[i], name_of(words, words.arguments[i].type, event.values[i], naming)});
+    happening.values.push_back(
+        {event.values[i], name_of_value(words, words.arguments[i].type, event.values[i], naming)});
   return happening;
+}
+
+Happening happening_with(EventKind kind, std::vector<Happening::Value> values) {
+  const EventWords& words = words_of(kind);
+  for (std::size_t i = 0; i < words.arguments.size(); ++i)
+    if (const WordSet* set = words_of_type(words.family, words.arguments[i].type))
+      values[i].name = Name::of(set->words[std::size_t(values[i].number)]);
+  return {kind, {}, std::move(values)};
 }
 
 json::object write_happening(const Happening& happening) {
@@ -61,6 +72,12 @@ json::object write_happening(const Happening& happening) {
   return object;
 }
 
+json::object write_with_family(const Happening& happening) {
+  json::object object{{"family", words_of(happening.kind).family}};
+  for (auto& [name, value] : write_happening(happening)) object[name] = value;
+  return object;
+}
+
 std::string tell(const Happening& happening, const SeatNames& seats, Language language) {
   const EventWords& words = words_of(happening.kind);
   const auto sentence = Sentence::read(words.text[language]);  // found good when the ledger was built
@@ -68,6 +85,23 @@ std::string tell(const Happening& happening, const SeatNames& seats, Language la
     const auto argument = std::ranges::find(words.arguments, gap, &EventArgument::name);
     return fill(argument->type, happening.values[std::size_t(argument - words.arguments.begin())], seats, language);
   });
+}
+
+std::string tell(const Happening& happening, Language language) {
+  return tell(happening, [](Seat seat, Language) { return std::to_string(seat.number); }, language);
+}
+
+Name name_of(const Happening& happening) {
+  Name name;
+  for (std::size_t i = 0; i < name.in.size(); ++i) name.in[i] = tell(happening, Language(i));
+  name.key = json::serialize(write_with_family(happening));
+  return name;
+}
+
+const Word* find_word(std::string_view family, std::string_view type, std::string_view key) {
+  const WordSet* set = words_of_type(family, type);
+  const auto found = std::ranges::find(set->words, key, &Word::key);
+  return found == set->words.end() ? nullptr : &*found;
 }
 
 }  // namespace ardri

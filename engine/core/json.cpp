@@ -149,6 +149,23 @@ std::size_t count_colons(std::string_view text) {
   return count;
 }
 
+/// What the parser stumbled over, in the order of the ledger's words.
+enum class JsonError { syntax, extra_data, incomplete, exponent, too_deep, escape, too_large, other };
+
+JsonError kind_of(const boost::system::error_code& error) {
+  using enum json::error;
+  if (error == extra_data) return JsonError::extra_data;
+  if (error == incomplete) return JsonError::incomplete;
+  if (error == exponent_overflow) return JsonError::exponent;
+  if (error == too_deep) return JsonError::too_deep;
+  for (json::error escape :
+       {illegal_leading_surrogate, illegal_trailing_surrogate, expected_hex_digit, expected_utf16_escape})
+    if (error == escape) return JsonError::escape;
+  for (json::error large : {object_too_large, array_too_large, key_too_large, string_too_large})
+    if (error == large) return JsonError::too_large;
+  return error == syntax ? JsonError::syntax : JsonError::other;
+}
+
 }  // namespace
 
 std::expected<json::value, Fault> read_json(std::string_view text) {
@@ -156,15 +173,13 @@ std::expected<json::value, Fault> read_json(std::string_view text) {
   json::parser parser;
   const std::size_t read = parser.write_some(text, error);
   if (!error && read < text.size()) error = json::error::extra_data;
-  if (error) return std::unexpected(Fault{"not valid JSON: " + error.message(), fmt::format("byte {}", read), {}});
+  if (error) return std::unexpected(Fault::of("fault.json", fmt::format("byte {}", read), kind_of(error)));
   json::value value = parser.release();
   if (const auto place = inexact_number(value))
-    return std::unexpected(Fault{"a number is too large to be kept exactly; the largest is 18446744073709551615",
-                                 on_one_line(place->starts_with('.') ? place->substr(1) : *place),
-                                 {}});
-  if (count_fields(value) != count_colons(text))
     return std::unexpected(
-        Fault{"a field stands twice; each may be there once", on_one_line(Walk{text}.doubled_field()), {}});
+        Fault::of("fault.number-too-large", on_one_line(place->starts_with('.') ? place->substr(1) : *place)));
+  if (count_fields(value) != count_colons(text))
+    return std::unexpected(Fault::of("fault.field-twice", on_one_line(Walk{text}.doubled_field())));
   return value;
 }
 

@@ -3,7 +3,9 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "engine/core/quoted.hpp"
+#include <vector>
+
+#include "engine/core/pack.hpp"
 
 namespace ardri {
 
@@ -21,8 +23,8 @@ std::expected<void, Fault> Options::set(std::string_view name, long long value) 
   if (!knows(name)) {
     std::vector<std::string_view> names;
     for (const auto& spec : specs_) names.push_back(spec.name);
-    return std::unexpected(Fault{
-        fmt::format("unknown option {}; this rule set has: {}", quoted(name), fmt::join(names, ", ")), "options", {}});
+    return std::unexpected(
+        Fault::of("fault.unknown-option", "options", within_quotes(name), fmt::format("{}", fmt::join(names, ", "))));
   }
   const auto& spec = specs_[index(name)];
   if (value < spec.low || value > spec.high) return std::unexpected(wrong_value(name, std::to_string(value)));
@@ -32,10 +34,8 @@ std::expected<void, Fault> Options::set(std::string_view name, long long value) 
 
 Fault Options::wrong_value(std::string_view name, std::string_view value) const {
   const auto& spec = specs_[index(name)];
-  return {fmt::format("option \"{}\" is {}; it must be a whole number between {} and {}{}", name, value, spec.low,
-                      spec.high, value.starts_with('"') ? ", without quotes" : ""),
-          fmt::format("options.{}", name),
-          {}};
+  return Fault::of("fault.wrong-option", fmt::format("options.{}", name), name,
+                   value.starts_with('"') ? pack::Found::text : pack::Found::value, value, spec.low, spec.high);
 }
 
 }  // namespace ardri

@@ -17,17 +17,25 @@
 
 namespace ardri::pack {
 
-inline std::unexpected<Fault> fault(std::string at, std::string what) {
-  return std::unexpected(Fault{std::move(what), std::move(at), {}});
+template <class... Values>
+std::unexpected<Fault> fault(std::string at, EventKind kind, const Values&... values) {
+  return std::unexpected(Fault::of(kind, std::move(at), values...));
 }
+
+/// What stands in a field, in the order of the ledger's words.
+enum class Found { missing, value, text, members };
+
+inline Found found(const boost::json::value* value) {
+  return !value ? Found::missing : value->is_string() ? Found::text : Found::value;
+}
+inline std::string shown_if_there(const boost::json::value* value) { return value ? shown(*value) : ""; }
 
 /// A misspelt field would otherwise be overlooked in silence.
 template <class Names>
 std::optional<Fault> unknown_field(const boost::json::object& object, const Names& names, const std::string& at) {
   for (const auto& [name, value] : object)
     if (std::ranges::find(names, std::string_view(name)) == names.end())
-      return Fault{
-          fmt::format("there is no field {} here; there are {}", quoted(name), fmt::join(names, ", ")), at, {}};
+      return Fault::of("fault.unknown-field", at, within_quotes(name), fmt::format("{}", fmt::join(names, ", ")));
   return std::nullopt;
 }
 
@@ -36,10 +44,8 @@ inline std::expected<int, Fault> read_number(const boost::json::value* value, in
                                              const std::string& at) {
   if (value && value->is_int64() && value->get_int64() >= low && value->get_int64() <= high)
     return int(value->get_int64());
-  const std::string range =
-      low == high ? fmt::format("{}", low) : fmt::format("a whole number from {} to {}", low, high);
-  return fault(at, fmt::format("{}; it must be {}{}", value ? fmt::format("is {}", shown(*value)) : "is missing", range,
-                               value && value->is_string() ? ", without quotes" : ""));
+  if (low == high) return fault(at, "fault.wrong-fixed-number", found(value), shown_if_there(value), low);
+  return fault(at, "fault.wrong-number", found(value), shown_if_there(value), low, high);
 }
 
 inline constexpr std::size_t longest_name = 200, longest_words = 2000;
@@ -51,10 +57,7 @@ inline std::optional<Fault> wrong_text(const boost::json::value* value, std::siz
   const bool text = value && value->is_string();
   const std::string_view said = text ? std::string_view(value->get_string()) : std::string_view{};
   if (text && said.size() >= least && characters(said) <= longest && all_printable(said)) return std::nullopt;
-  return Fault{fmt::format("{}; it must be a text of {} to {} characters that can be printed",
-                           value ? fmt::format("is {}", shown(*value)) : "is missing", least, longest),
-               at,
-               {}};
+  return Fault::of("fault.wrong-text", at, found(value), shown_if_there(value), least, longest);
 }
 
 /// The game a pack says it is for, and its name, if it says so.
@@ -63,7 +66,7 @@ inline std::optional<Fault> wrong_head(const boost::json::object& object, std::s
     if (const boost::json::value* text = object.if_contains(name))
       if (auto wrong = wrong_text(text, longest_name, name)) return wrong;
   if (const boost::json::value* named = object.if_contains("game"); named && named->get_string() != game)
-    return Fault{fmt::format("the pack is for {}, and not for \"{}\"", shown(*named), game), "game", {}};
+    return Fault::of("fault.other-game", "game", within_quotes(named->get_string()), game);
   return std::nullopt;
 }
 

@@ -16,10 +16,17 @@ class Reader {
  public:
   const std::optional<Fault>& fault() const { return fault_; }
   bool good() const { return !fault_; }
-  void fail(std::string at, std::string what);
+  void fail(Fault fault) {
+    if (good()) fault_ = std::move(fault);
+  }
+  template <class... Values>
+  void fail(const std::string& at, EventKind kind, const Values&... values) {
+    if (good()) fault_ = Fault::of(kind, at, values...);
+  }
 
   /// `form` shows how it is written.
   const boost::json::object& object(const boost::json::value* value, const std::string& at, std::string_view form);
+  const boost::json::object& object(const boost::json::value* value, const std::string& at, const Name& form);
   const boost::json::array& list(const boost::json::value* value, std::size_t low, std::size_t high,
                                  const std::string& at);
   int number(const boost::json::value* value, int low, int high, const std::string& at);

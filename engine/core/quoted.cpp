@@ -25,9 +25,11 @@ constexpr std::size_t longest = 40;
 
 std::string plain(std::string_view text) { return filtered(text, longest, is_printable); }
 
-std::string quoted(std::string_view text) {
-  return "\"" + filtered(text, longest, [](char32_t c) { return is_printable(c) && c != '"'; }) + "\"";
+std::string within_quotes(std::string_view text) {
+  return filtered(text, longest, [](char32_t c) { return is_printable(c) && c != '"'; });
 }
+
+std::string quoted(std::string_view text) { return "\"" + within_quotes(text) + "\""; }
 
 std::string on_one_line(std::string_view text) { return filtered(text, 400, is_printable); }
 

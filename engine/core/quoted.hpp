@@ -9,7 +9,10 @@ namespace ardri {
 /// Cut to 40 characters, with everything replaced that cannot be printed: one line, whatever it was.
 std::string plain(std::string_view text);
 
-/// The same in quotes, and without any inside.
+/// The same without quotes inside, for a sentence that puts it in quotes of its language.
+std::string within_quotes(std::string_view text);
+
+/// The same in quotes.
 std::string quoted(std::string_view text);
 
 /// A path, or a message of another library, for the terminal: at most 400 characters, all of them printable.

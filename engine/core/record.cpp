@@ -65,10 +65,8 @@ std::string checksum(const RuleSet& rules, const Options& options, const std::ve
   return sum.text();
 }
 
-Fault on_line(std::size_t line, Fault fault) {
-  fault.what = fmt::format("line {}: {}", line, fault.what);
-  fault.at = fmt::format("line {}", line);
-  return fault;
+Fault on_line(std::size_t line, const Fault& fault) {
+  return {happening_with("fault.on-line", line, fault), fmt::format("line {}", line), fault.rule};
 }
 
 /// Goes through the lines of a text that are not blank, and knows their numbers.
@@ -101,22 +99,18 @@ class Lines {
 
 std::expected<json::object, Fault> read_header(std::string_view line) {
   if (!line.starts_with('{'))
-    return std::unexpected(
-        Fault{R"(a record begins with a header such as {"ardri":1,"game":"sacred-hill-1"})", "", {}});
+    return std::unexpected(Fault::of("fault.record-header", "", R"({"ardri":1,"game":"sacred-hill-1"})"));
   const auto header = read_json(line);
-  if (!header)
-    return std::unexpected(
-        Fault{fmt::format("the header has a fault at {}: {}", header.error().at, header.error().what), "", {}});
+  if (!header) return std::unexpected(Fault::of("fault.header", "", place_name(header.error().at), header.error()));
   const json::object& fields = header->get_object();  // it begins with a brace
   if (const json::value* version = fields.if_contains("ardri"); version && *version != format_version)
-    return std::unexpected(Fault{R"(the record is of an unknown version; this program reads "ardri":1)", "", {}});
+    return std::unexpected(Fault::of("fault.record-version", ""));
   return fields;
 }
 
 std::expected<Record, Fault> begin_record(const json::object& header, const FindRuleSet& find) {
   const json::value* game = header.if_contains("game");
-  if (!game || !game->is_string())
-    return std::unexpected(Fault{R"(the header must name its rule set, as in "game":"sacred-hill-1")", "", {}});
+  if (!game || !game->is_string()) return std::unexpected(Fault::of("fault.header-game", ""));
   const auto rules = find(std::string_view(game->get_string()));
   if (!rules) return std::unexpected(rules.error());
   const auto version = read_version(**rules, header);
@@ -130,31 +124,24 @@ std::expected<Record, Fault> begin_record(const json::object& header, const Find
   return record;
 }
 
+/// Of a record of older rules nobody can say that it was altered. In the order of the ledger's words.
+enum class Age { current, older };
+
 /// Compares what the header promised with what the steps led to.
-std::optional<Fault> broken_promise(const json::object& header, const Record& record) {
+std::optional<Fault> broken_promise(const json::object& header, const Record& record, Age age) {
   if (const json::value* moves = header.if_contains("moves"); moves && *moves != record.steps().size())
-    return Fault{fmt::format("the record is cut short or altered: its header announces {} moves, {} are there",
-                             shown(*moves), record.steps().size()),
-                 "moves",
-                 {}};
+    return Fault::of("fault.cut-short", "moves", shown(*moves), record.steps().size());
   const std::string sum = checksum(record.rules(), record.options(), record.step_texts());
   if (const json::value* promised = header.if_contains("checksum"); promised && *promised != json::value(sum))
-    return Fault{
-        fmt::format("the record was altered: its checksum is \"{}\", its header says {}", sum, shown(*promised)),
-        "checksum",
-        {}};
+    return Fault::of("fault.wrong-checksum", "checksum", age, sum, shown(*promised));
   const json::value* scores = header.if_contains("scores");
   if (!scores && header.contains("checksum") && record.position().over())
-    return Fault{"the record was altered: the game is over, but its header has no scores", "scores", {}};
+    return Fault::of("fault.no-scores", "scores", age);
   if (!scores) return std::nullopt;
-  if (!record.position().over())
-    return Fault{"the record was altered: its header has scores, but the game is not over", "scores", {}};
+  if (!record.position().over()) return Fault::of("fault.early-scores", "scores", age);
   const json::array points = write_scores(record.position().scores());
   if (*scores == json::value(points)) return std::nullopt;
-  return Fault{
-      fmt::format("the record was altered: the scores are {}, its header says {}", shown(points), shown(*scores)),
-      "scores",
-      {}};
+  return Fault::of("fault.wrong-scores", "scores", age, shown(points), shown(*scores));
 }
 
 }  // namespace
@@ -175,8 +162,7 @@ namespace {
 
 std::expected<Options, Fault> read_numbers(const RuleSet& rules, const json::value& value) {
   Options options = rules.standard_options();
-  if (!value.is_object())
-    return std::unexpected(Fault{"options must be an object: names, each with a number", "options", {}});
+  if (!value.is_object()) return std::unexpected(Fault::of("fault.options-object", "options"));
   for (const auto& [name, chosen] : value.get_object()) {
     if (options.knows(name) && !chosen.is_int64()) return std::unexpected(options.wrong_value(name, shown(chosen)));
     if (const auto set = options.set(name, chosen.is_int64() ? chosen.get_int64() : 0); !set)
@@ -193,12 +179,11 @@ std::expected<Options, Fault> read_options(const RuleSet& rules, const json::obj
   auto options = read_numbers(rules, chosen ? *chosen : json::object{});
   const json::value* content = header.if_contains("content");
   if (!options || !content) return options;
-  if (!rules.read_content)
-    return std::unexpected(Fault{fmt::format("{} is played without content packs", rules.id()), "content", {}});
+  if (!rules.read_content) return std::unexpected(Fault::of("fault.no-packs", "content", rules.id()));
   auto pack = rules.read_content(*content);
   if (!pack)
     return std::unexpected(
-        Fault{pack.error().what, pack.error().at.empty() ? "content" : "content." + pack.error().at, {}});
+        Fault{pack.error().why, pack.error().at.empty() ? "content" : "content." + pack.error().at, {}});
   options->content = std::move(*pack);
   return options;
 }
@@ -258,15 +243,11 @@ std::expected<Record, Fault> read_record(Lines& lines, const FindRuleSet& find) 
     return std::unexpected(on_line(line, under_later_rules(rules, version, fault)));
   };
   for (lines.advance(); !lines.done() && !lines.at_header(); lines.advance()) {
-    if (lines.line().ends_with(" ?"))
-      return refuse(lines.number(),
-                    {"what was drawn or chosen here was hidden from whom the record was written for, and "
-                     "cannot be replayed",
-                     "",
-                     {}});
+    if (lines.line().ends_with(" ?")) return refuse(lines.number(), Fault::of("fault.hidden-step", ""));
     if (const auto step = record->play(lines.line()); !step) return refuse(lines.number(), step.error());
   }
-  if (const auto fault = broken_promise(*header, *record)) return refuse(header_line, *fault);
+  const Age age = version == rules.words->version() ? Age::current : Age::older;
+  if (const auto fault = broken_promise(*header, *record, age)) return refuse(header_line, *fault);
   return record;
 }
 

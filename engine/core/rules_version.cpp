@@ -18,11 +18,13 @@ std::span<const RulesChange> changes_since(const RuleSet& rules, int version) {
 }
 
 /// "H8: A pass is not counted. A9: …"
-std::string told(std::span<const RulesChange> changes) {
-  std::string text;
-  for (const RulesChange& change : changes)
-    text += fmt::format("{}{}: {}", text.empty() ? "" : " ", change.rules, change.text[Language::english]);
-  return text;
+Name told(std::span<const RulesChange> changes) {
+  Name name;
+  for (std::size_t i = 0; i < name.in.size(); ++i)
+    for (const RulesChange& change : changes)
+      name.in[i] += fmt::format("{}{}: {}", name.in[i].empty() ? "" : " ", change.rules, change.text.in[i]);
+  name.key = name.in[0];
+  return name;
 }
 
 }  // namespace
@@ -34,16 +36,8 @@ std::expected<int, Fault> read_version(const RuleSet& rules, const json::object&
   if (version->is_int64() && version->get_int64() >= 1 && version->get_int64() <= newest)
     return int(version->get_int64());
   if (version->is_int64() && version->get_int64() > newest)
-    return std::unexpected(Fault{fmt::format("the record was played under version {} of the rules of {}, and this "
-                                             "program knows them up to version {}; a newer program can read it",
-                                             version->get_int64(), rules.id(), newest),
-                                 "rules",
-                                 {}});
-  return std::unexpected(
-      Fault{fmt::format("\"rules\" is {}; it must be the version of the rules, a whole number from 1 to {}",
-                        shown(*version), newest),
-            "rules",
-            {}});
+    return std::unexpected(Fault::of("fault.newer-rules", "rules", shown(*version), rules.id(), newest));
+  return std::unexpected(Fault::of("fault.wrong-version", "rules", shown(*version), newest));
 }
 
 std::string pack_of(const RuleSet& rules, const Options& options) {
@@ -54,28 +48,19 @@ std::string pack_of(const RuleSet& rules, const Options& options) {
 std::optional<Fault> wrong_pack(const RuleSet& rules, const Options& options, int version, const json::object& header) {
   const auto changes = changes_since(rules, version);
   if (!options.content && std::ranges::any_of(changes, &RulesChange::pack))
-    return under_later_rules(rules, version,
-                             {"the standard pack is no longer the one it was played with", "rules", {}});
+    return under_later_rules(rules, version, Fault::of("fault.standard-pack-changed", "rules"));
   const json::value* promised = header.if_contains("pack");
   const std::string here = pack_of(rules, options);
   if (!promised || *promised == json::value(here)) return std::nullopt;
-  if (here.empty()) return Fault{fmt::format("{} is played without content packs", rules.id()), "pack", {}};
-  return Fault{fmt::format("{}: its checksum is \"{}\", the header says {}",
-                           options.content ? "the pack of the record was altered"
-                                           : "the record was played with another standard pack than this program has",
-                           here, shown(*promised)),
-               "pack",
-               {}};
+  if (here.empty()) return Fault::of("fault.no-packs", "pack", rules.id());
+  return options.content ? Fault::of("fault.pack-altered", "pack", here, shown(*promised))
+                         : Fault::of("fault.other-pack", "pack", here, shown(*promised));
 }
 
-Fault under_later_rules(const RuleSet& rules, int version, Fault fault) {
+Fault under_later_rules(const RuleSet& rules, int version, const Fault& fault) {
   const auto changes = changes_since(rules, version);
   if (changes.empty()) return fault;
-  constexpr std::string_view altered = "the record was altered: ";  // of an older one nobody can say that
-  if (fault.what.starts_with(altered)) fault.what.erase(0, altered.size());
-  fault.what += fmt::format("; the record was played under version {} of the rules of {}, which have changed since. {}",
-                            version, rules.id(), told(changes));
-  return fault;
+  return {happening_with("fault.later-rules", fault, version, rules.id(), told(changes)), fault.at, fault.rule};
 }
 
 }  // namespace ardri

@@ -20,6 +20,6 @@ std::optional<Fault> wrong_pack(const RuleSet& rules, const Options& options, in
                                 const boost::json::object& header);
 
 /// A fault of a record, with what has changed since its version added.
-Fault under_later_rules(const RuleSet& rules, int version, Fault fault);
+Fault under_later_rules(const RuleSet& rules, int version, const Fault& fault);
 
 }  // namespace ardri

@@ -57,30 +57,24 @@ std::expected<Step, Fault> parse_step(const AnyPosition& before, std::string_vie
   auto prefix = split_seat(text);
   const bool no_seat = prefix && prefix->seat != chance_seat && prefix->seat.number >= before.seats();
   if (no_seat && !before.parse(text))
-    return std::unexpected(Fault{fmt::format("there is no seat {}; seats are 0 to {}",
-                                             quoted(text.substr(0, text.find_first_of(" \t"))), before.seats() - 1),
-                                 "move",
-                                 {}});
+    return std::unexpected(Fault::of("fault.no-seat", "move", within_quotes(text.substr(0, text.find_first_of(" \t"))),
+                                     before.seats() - 1));
   if (no_seat) prefix.reset();
   const auto action = before.parse(prefix ? prefix->rest : text);
   if (!action) return std::unexpected(at_move(action.error()));
   if (prefix) return Step{prefix->seat, *action};
-  if (actors.size() > 1)
-    return std::unexpected(
-        Fault{fmt::format("several seats may act here; write the seat, as in 0, before {}", quoted(text)), "move", {}});
+  if (actors.size() > 1) return std::unexpected(Fault::of("fault.several-seats", "move", within_quotes(text)));
   return Step{actors.empty() ? Seat{0} : *actors.begin(), *action};
 }
 
 std::expected<Step, Fault> parse_legal_step(const AnyPosition& before, std::string_view text) {
   const auto step = parse_step(before, text);
   if (!step) return step;
-  if (const auto rule = before.why_not(step->seat, step->action)) {
-    const std::string_view words = rule->entry().text[Language::english];  // a page has them elsewhere
-    return std::unexpected(
-        Fault{fmt::format("{} is not allowed ({}){}{}", quoted(text), rule->id(), words.empty() ? "" : ": ", words),
-              "move", rule});
-  }
-  return step;
+  const auto rule = before.why_not(step->seat, step->action);
+  if (!rule) return step;
+  Fault fault = Fault::of("fault.not-allowed", "move", within_quotes(text), rule->id(), name_of(*rule));
+  fault.rule = rule;
+  return std::unexpected(std::move(fault));
 }
 
 }  // namespace ardri

@@ -28,6 +28,14 @@ void write_rule(json::object& object, const LedgerEntry& entry) {
   object["decision"] = entry.decision;
 }
 
+json::object write_plain_fault(const Fault& fault) {
+  std::string error = fault.what();
+  if (error.empty()) error = words_of(fault.why.kind).id;
+  json::object object{{"error", std::move(error)}, {"fault", fault_data(fault)}, {"at", fault.at}};
+  if (fault.rule) object["rule"] = fault.rule->id();
+  return object;
+}
+
 void write_end(json::object& object, const AnyPosition& position) {
   object["over"] = position.over();
   if (!position.over()) return;

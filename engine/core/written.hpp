@@ -12,6 +12,9 @@ boost::json::value write_seat(Seat seat);
 boost::json::array write_seats(SeatSet seats);
 /// Adds id, words and source of a rule.
 void write_rule(boost::json::object& object, const LedgerEntry& entry);
+/// What is wrong, in English and as data, where, and the id of the rule that says so. Where the ledger's words are
+/// elsewhere, the sentence's kind stands for it.
+boost::json::object write_plain_fault(const Fault& fault);
 /// Adds whether the game is over and, if so, its scores and winners.
 void write_end(boost::json::object& object, const AnyPosition& position);
 /// A recorded game: its rule set, options, moves and notes, and its end.

@@ -69,10 +69,9 @@ struct Board : Content {
   int offshore_bonus = 0;
 
   // For people.
-  std::vector<std::string> hex_names, area_names, province_names, castle_names, tower_ids, tower_names, mission_ids,
-      mission_texts;
-  /// In every language: a name, or what the mission asks for, or its id.
-  std::vector<std::array<std::string, language_codes.size()>> mission_names;
+  std::vector<std::string> hex_names, area_names, province_names, castle_names, tower_ids, tower_names, mission_ids;
+  /// In every language: what a mission asks for; and its name, or else that, or else its id.
+  std::vector<std::array<std::string, language_codes.size()>> mission_texts, mission_names;
   /// In every language: what the mission asks for, or its name.
   std::vector<std::array<std::string, language_codes.size()>> mission_tasks;
   std::vector<std::array<int, 2>> axial;  // q and r

@@ -70,7 +70,7 @@ class BoardReader {
       ++out_->hex_count;
     }
     if (const int count = out_->neutral.size(); count != neutral_tiles)
-      in_.fail("hexes", fmt::format("{} hexes are neutral; with two players there are {} (E3)", count, neutral_tiles));
+      in_.fail("hexes", "rebirth.neutral-count", count, neutral_tiles);
   }
 
   void read_hex(const json::object& object, Hex hex, const std::string& at) {
@@ -78,8 +78,7 @@ class BoardReader {
     read_name(in_.text(object.if_contains("name"), at + ".name"), at + ".name");
     const int q = in_.number(object.if_contains("q"), -500, 500, at + ".q");
     const int r = in_.number(object.if_contains("r"), -500, 500, at + ".r");
-    if (!here_.emplace(std::pair(q, r), hex).second)
-      in_.fail(at, fmt::format("there is already a hex at {}, {}", q, r));
+    if (!here_.emplace(std::pair(q, r), hex).second) in_.fail(at, "rebirth.place-taken", q, r);
     out_->axial.push_back({q, r});
     const Kind kind = Kind(in_.word(object.if_contains("kind"), kind_names, at + ".kind"));
     out_->kinds[hex] = kind;
@@ -97,12 +96,9 @@ class BoardReader {
   void read_name(const std::string& name, const std::string& at) {
     const bool plain = name.size() <= 8 && !name.empty() && name[0] >= 'a' && name[0] <= 'z' &&
                        name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789") == name.npos;
-    if (!plain || looks_like('t', name) || looks_like('m', name))
-      in_.fail(at, fmt::format("{} is no name for a hex: 1 to 8 small letters and digits, a letter first, and not like "
-                               "t1 or m1",
-                               quoted(name)));
+    if (!plain || looks_like('t', name) || looks_like('m', name)) in_.fail(at, "rebirth.hex-name", within_quotes(name));
     if (std::ranges::find(out_->hex_names, name) != out_->hex_names.end())
-      in_.fail(at, fmt::format("there is already a hex {}", quoted(name)));
+      in_.fail(at, "rebirth.hex-there", within_quotes(name));
     out_->hex_names.push_back(name);
   }
 
@@ -117,7 +113,7 @@ class BoardReader {
   void read_area(const json::value* value, Hex hex, const std::string& at) {
     out_->area[hex] = nowhere;
     if (out_->kinds[hex] != Kind::settlement) {
-      if (value) in_.fail(at, "only settlement hexes belong to an area");
+      if (value) in_.fail(at, "rebirth.area-only");
       return;
     }
     const std::uint8_t area = numbered(value, out_->area_names, out_->areas, most_areas, at);
@@ -125,7 +121,7 @@ class BoardReader {
     out_->area[hex] = area;
     out_->areas[area].add(hex);
     if (++out_->area_size[area] > largest_area)
-      in_.fail(at, fmt::format("area {} has more than {} hexes", quoted(out_->area_names[area]), largest_area));
+      in_.fail(at, "rebirth.area-large", within_quotes(out_->area_names[area]), largest_area);
   }
 
   /// The number of a name, a new one if it was not there before.
@@ -134,8 +130,7 @@ class BoardReader {
     const std::string name = in_.text(value, at);
     const auto found = std::ranges::find(names, name);
     if (found != names.end()) return std::uint8_t(found - names.begin());
-    if (int(names.size()) == most)
-      in_.fail(at, fmt::format("{} is one too many; there are at most {}", quoted(name), most));
+    if (int(names.size()) == most) in_.fail(at, "rebirth.too-many", within_quotes(name), most);
     if (!in_.good()) return nowhere;
     names.push_back(name);
     sets.emplace_back();
@@ -148,7 +143,7 @@ class BoardReader {
 
   void read_neutral(const json::value* value, Hex hex, const std::string& at) {
     if (!in_.flag(value, at)) return;
-    if (!takes_tiles(hex)) in_.fail(at, "no tile lies on a hex of this kind (E8)");
+    if (!takes_tiles(hex)) in_.fail(at, "rebirth.no-tile-here");
     out_->neutral.add(hex);
   }
 
@@ -180,7 +175,7 @@ class BoardReader {
           for (Hex other : out_->beside[hex].all())
             if (reached.contains(other)) reached.add(hex);
         });
-      if (reached != all) in_.fail("hexes", fmt::format("area {} lies in pieces", quoted(out_->area_names[area])));
+      if (reached != all) in_.fail("hexes", "rebirth.area-pieces", within_quotes(out_->area_names[area]));
     }
   }
 
@@ -190,14 +185,14 @@ class BoardReader {
     const auto found = std::ranges::find(out_->hex_names, name);
     const auto hex = Hex(found - out_->hex_names.begin());
     if (found != out_->hex_names.end() && out_->kinds[hex] == kind) return hex;
-    in_.fail(at, fmt::format("{} is no {} hex", quoted(name), kind_names[std::size_t(kind)]));
+    in_.fail(at, kind == Kind::castle ? EventKind("rebirth.no-castle") : EventKind("rebirth.no-tower-hex"),
+             within_quotes(name));
     return 0;
   }
 
   void need_all_of(Kind kind, std::size_t listed, const std::string& at) {
     const auto there = std::size_t(std::count(out_->kinds.begin(), out_->kinds.begin() + out_->hex_count, kind));
-    if (there != listed)
-      in_.fail(at, fmt::format("{} are listed, and the map has {} hexes of this kind", listed, there));
+    if (there != listed) in_.fail(at, "rebirth.listed", listed, there);
   }
 
   // Castles and towers
@@ -221,7 +216,7 @@ class BoardReader {
   void put(Hexes& hexes, std::size_t number, Hex hex, const std::string& at) {
     const auto end = hexes.begin() + std::ptrdiff_t(number);
     if (in_.good() && std::find(hexes.begin(), end, hex) != end)
-      in_.fail(at, fmt::format("hex {} stands twice", quoted(out_->hex_names[hex])));
+      in_.fail(at, "rebirth.hex-twice", within_quotes(out_->hex_names[hex]));
     hexes[number] = hex;
   }
 
@@ -229,9 +224,8 @@ class BoardReader {
   std::string read_id(const json::value* value, char letter, const std::vector<std::string>& others,
                       const std::string& at) {
     const std::string id = in_.text(value, at);
-    if (!looks_like(letter, id))
-      in_.fail(at, fmt::format("{} is no id; ids are {}1, {}2 …", quoted(id), letter, letter));
-    if (std::ranges::find(others, id) != others.end()) in_.fail(at, fmt::format("{} stands twice", quoted(id)));
+    if (!looks_like(letter, id)) in_.fail(at, "rebirth.no-id", within_quotes(id), std::string(1, letter));
+    if (std::ranges::find(others, id) != others.end()) in_.fail(at, "rebirth.id-twice", within_quotes(id));
     return id;
   }
 
@@ -251,8 +245,7 @@ class BoardReader {
     read_tower_kinds(towers.if_contains("kinds"));
     const std::string tara = in_.text(towers.if_contains("tara"), "towers.tara");
     out_->tara = int(std::ranges::find(out_->tower_ids, tara) - out_->tower_ids.begin());
-    if (out_->tara == int(out_->tower_ids.size()))
-      in_.fail("towers.tara", fmt::format("{} is no tower of this map", quoted(tara)));
+    if (out_->tara == int(out_->tower_ids.size())) in_.fail("towers.tara", "rebirth.no-tower", within_quotes(tara));
   }
 
   void read_tower_kinds(const json::value* value) {
@@ -261,11 +254,9 @@ class BoardReader {
     for (std::size_t i = 0; i < list.size(); ++i)
       ++out_->kinds_of_towers[in_.word(&list[i], tower_kind_names, fmt::format("towers.kinds[{}]", i))];
     const auto of = [&](TowerKind kind) { return int(out_->kinds_of_towers[std::size_t(kind)]); };
-    if (of(TowerKind::doubler) != 2 || of(TowerKind::thirteen) != 3)
-      in_.fail("towers.kinds", "there are two double and three thirteen (E19, E20)");
-    if (of(TowerKind::mission) > 1) in_.fail("towers.kinds", "there is at most one mission: the deck has four cards");
-    if (of(TowerKind::extra) > set_aside_each)
-      in_.fail("towers.kinds", fmt::format("there are at most {} extra, one for each tile set aside", set_aside_each));
+    if (of(TowerKind::doubler) != 2 || of(TowerKind::thirteen) != 3) in_.fail("towers.kinds", "rebirth.pair-towers");
+    if (of(TowerKind::mission) > 1) in_.fail("towers.kinds", "rebirth.mission-towers");
+    if (of(TowerKind::extra) > set_aside_each) in_.fail("towers.kinds", "rebirth.extra-towers", set_aside_each);
   }
 
   /// Hexes next to castles and towers, both ways round.
@@ -307,26 +298,27 @@ class BoardReader {
     }
     const Tiles out = taken_out_with_four;
     for (std::size_t i = 0; i < tile_kinds; ++i)
-      if (out_->tiles[Tile(i)] < out[Tile(i)])
-        in_.fail("tiles",
-                 fmt::format("there must be {} {} to take out with four players (E4)", out[Tile(i)], tile_names[i]));
+      if (out_->tiles[Tile(i)] < out[Tile(i)]) in_.fail("tiles", "rebirth.tiles-out", out[Tile(i)], tile_names[i]);
     const int least = out.size() + set_aside_each + 1;
-    if (out_->tiles.size() < least || out_->tiles.size() > 72)
-      in_.fail("tiles", fmt::format("there are {}; there must be {} to 72", out_->tiles.size(), least));
+    constexpr int most = 72;
+    if (out_->tiles.size() < least || out_->tiles.size() > most)
+      in_.fail("tiles", "rebirth.tile-count", out_->tiles.size(), least, most);
   }
 
   /// Three players can lay all that they have, if they have the usual tiles; others may fit nowhere (B7).
   void check_room() {
     const auto& room = out_->room;
-    need_room("settlements", room[2].size(), 36);
-    need_room("food farms", room[0].size(), 36);
-    need_room("energy farms", room[1].size(), 36);
-    need_room("farms", (room[0] | room[1]).size(), 72);
+    need_room(RoomFor::settlements, room[2].size(), 36);
+    need_room(RoomFor::food, room[0].size(), 36);
+    need_room(RoomFor::energy, room[1].size(), 36);
+    need_room(RoomFor::farms, (room[0] | room[1]).size(), 72);
   }
 
-  void need_room(std::string_view for_what, int there, int needed) {
-    if (there < needed)
-      in_.fail("hexes", fmt::format("there are {} hexes for {}; there must be at least {}", there, for_what, needed));
+  /// In the order of the ledger's words.
+  enum class RoomFor { settlements, food, energy, farms };
+
+  void need_room(RoomFor what, int there, int needed) {
+    if (there < needed) in_.fail("hexes", "rebirth.no-room", there, what, needed);
   }
 
   // Missions
@@ -344,12 +336,11 @@ class BoardReader {
                                at + ".test");
       mission.first = std::uint8_t(in_.number(object.if_contains("first"), 0, 99, at + ".first"));
       mission.later = std::uint8_t(in_.number(object.if_contains("later"), 0, 99, at + ".later"));
-      if (mission.later > mission.first)
-        in_.fail(at + ".later", fmt::format("is {}, more than the {} of the first", mission.later, mission.first));
+      if (mission.later > mission.first) in_.fail(at + ".later", "rebirth.later-more", mission.later, mission.first);
       const Words name = read_words(object.if_contains("name"), at + ".name");
       const Words text = read_words(object.if_contains("text"), at + ".text");
       const std::string& id = out_->mission_ids.back();
-      out_->mission_texts.push_back(text[0]);
+      out_->mission_texts.push_back(text);
       out_->mission_names.push_back(!name[0].empty() ? name : !text[0].empty() ? text : Words{id, id, id});
       out_->mission_tasks.push_back(!text[0].empty() ? text : out_->mission_names.back());
     }
@@ -393,7 +384,7 @@ class BoardReader {
     }
     for (std::size_t i = 0; i < out_->provinces.size(); ++i)
       if (out_->province_names[i] == name) hexes = hexes | out_->provinces[i];
-    if (hexes.empty()) in_.fail(at, fmt::format("{} is no province, kind or tag of any hex", quoted(name)));
+    if (hexes.empty()) in_.fail(at, "rebirth.no-hexes", within_quotes(name));
     return hexes;
   }
 

@@ -33,4 +33,9 @@ struct RebirthGame {
   static std::string broken_invariant(const Rebirth& here);
 };
 
+/// Whose tile lies on a hex; as many as play, if it is nobody's.
+int owner_of(const Rebirth& here, Hex hex);
+/// How many round towers lie on the map so far.
+std::size_t towers_laid(const Rebirth& here);
+
 }  // namespace ardri::rebirth

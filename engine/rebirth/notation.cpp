@@ -123,11 +123,8 @@ std::string print_hidden_move(const Move& move) {
 
 std::expected<Move, Fault> parse_move(std::string_view text, const Board& board) {
   if (const auto move = read_move(words_of(text), board)) return *move;
-  return std::unexpected(
-      Fault{fmt::format("{} is no move of this game; moves are written as in F {}, S2 -, double {}, tower {}, skip",
-                        quoted(text), board.hex_names[board.room[0].nth(0)], board.mission_ids[0], board.tower_ids[0]),
-            "move",
-            {}});
+  return std::unexpected(Fault::of("rebirth.no-move", "move", within_quotes(text),
+                                   board.hex_names[board.room[0].nth(0)], board.mission_ids[0], board.tower_ids[0]));
 }
 
 }  // namespace ardri::rebirth

@@ -10,9 +10,6 @@
 
 namespace ardri::rebirth {
 
-// For drawings.
-inline constexpr std::array<std::string_view, max_seats> colours{"Blue", "Red", "White", "Yellow"};
-
 std::string print_move(const Move& move, const Board& board);
 /// A draw as those have it who may not know what was drawn.
 std::string print_hidden_move(const Move& move);

@@ -27,8 +27,7 @@ std::expected<PatternField, Fault> read_field(const json::value& value, std::str
   const std::string_view text = value.is_string() ? std::string_view(value.get_string()) : "";
   const bool sign = text.size() == 3 && (text[1] == '+' || text[1] == '-');
   if (!sign || letters.find(text[0]) == letters.npos || text[2] < '0' || text[2] > '4')
-    return fault(at, fmt::format("{} is no field here: write a rank of {} and an offset from -4 to +4, as in \"F-1\"",
-                                 shown(value), letters));
+    return fault(at, "seat-of-kings.no-field", shown(value), letters);
   return PatternField{all_ranks.find(text[0]), (text[1] == '-' ? -1 : 1) * (text[2] - '0')};
 }
 
@@ -38,13 +37,13 @@ std::expected<std::vector<PatternField>, Fault> read_fields(const json::object& 
   const json::value* list = card.if_contains(name);
   if (!list) return fields;
   const std::string place = fmt::format("{}.{}", at, name);
-  if (!list->is_array()) return fault(place, fmt::format("{} must be a list of fields, as in [\"F+0\"]", shown(*list)));
+  if (!list->is_array()) return fault(place, "seat-of-kings.no-fields", shown(*list));
   for (std::size_t i = 0; i < list->get_array().size(); ++i) {
     const auto field = read_field(list->get_array()[i], letters, fmt::format("{}[{}]", place, i));
     if (!field) return std::unexpected(field.error());
     for (const PatternField& other : fields)
       if (other.rank == field->rank && other.offset == field->offset)
-        return fault(fmt::format("{}[{}]", place, i), "the same field stands twice");
+        return fault(fmt::format("{}[{}]", place, i), "seat-of-kings.field-twice");
     fields.push_back(*field);
   }
   return fields;
@@ -59,8 +58,7 @@ void limit_anchors(Card& card, const PatternField& field) {
 std::expected<Card, Fault> read_pattern(const json::object& object, Card card, const std::string& at) {
   const auto place = read_fields(object, "place", placing_ranks, at);
   if (!place) return std::unexpected(place.error());
-  if (place->empty() || place->size() > card.place.size())
-    return fault(at, R"(a card has one or two placement fields in "place", or is a "stone")");
+  if (place->empty() || place->size() > card.place.size()) return fault(at, "seat-of-kings.no-places");
   const auto need = read_fields(object, "need", all_ranks, at);
   if (!need) return std::unexpected(need.error());
   card.places = std::uint8_t(place->size());
@@ -69,7 +67,7 @@ std::expected<Card, Fault> read_pattern(const json::object& object, Card card, c
     card.place[i] = std::int8_t(ranks[(*place)[i].rank].first + (*place)[i].offset - 1);
   for (const auto& fields : {*place, *need})
     for (const PatternField& field : fields) limit_anchors(card, field);
-  if (card.first_anchor > card.last_anchor) return fault(at, "the pattern fits nowhere in a region");
+  if (card.first_anchor > card.last_anchor) return fault(at, "seat-of-kings.fits-nowhere");
   return card;
 }
 
@@ -86,9 +84,8 @@ std::optional<Fault> wrong_words(const json::object& card, const std::string& at
       if (auto wrong = pack::wrong_text(value, pack::longest_words, fmt::format("{}.{}", at, name))) return wrong;
   const json::value* from = card.if_contains("provenance");
   if (from && std::ranges::find(provenances, std::string_view(from->get_string())) == provenances.end())
-    return Fault{fmt::format("{} is no provenance: it is {}", shown(*from), fmt::join(provenances, ", ")),
-                 at + ".provenance",
-                 {}};
+    return Fault::of("seat-of-kings.no-provenance", at + ".provenance", shown(*from),
+                     fmt::format("{}", fmt::join(provenances, ", ")));
   return std::nullopt;
 }
 
@@ -99,10 +96,9 @@ std::expected<Card, Fault> read_card(const json::object& object, const std::stri
   if (!cost) return std::unexpected(cost.error());
   const Card card{.cost = std::uint8_t(*cost)};
   const json::value* stone = object.if_contains("stone");
-  if (stone && !is_true(stone)) return fault(at + ".stone", "a stone is written as \"stone\": true, or left out");
+  if (stone && !is_true(stone)) return fault(at + ".stone", "seat-of-kings.stone-form");
   if (!stone) return read_pattern(object, card, at);
-  if (object.contains("place") || object.contains("need"))
-    return fault(at, "a Stone of Destiny has no \"place\" and no \"need\"");
+  if (object.contains("place") || object.contains("need")) return fault(at, "seat-of-kings.stone-pattern");
   return card;
 }
 
@@ -110,7 +106,7 @@ std::expected<Card, Fault> read_card(const json::object& object, const std::stri
 
 std::expected<std::shared_ptr<const DeckContent>, Fault> read_deck(const json::value& content) {
   const json::value* cards = content.is_object() ? content.get_object().if_contains("cards") : nullptr;
-  if (!cards || !cards->is_array()) return fault("", R"(a deck is an object with its cards, as in {"cards":[…]})");
+  if (!cards || !cards->is_array()) return fault("", "seat-of-kings.no-deck", R"({"cards":[…]})");
   if (auto unknown = pack::unknown_field(content.get_object(), pack_fields, ""))
     return std::unexpected(std::move(*unknown));
   if (auto wrong = pack::wrong_head(content.get_object(), "seat-of-kings")) return std::unexpected(std::move(*wrong));
@@ -119,19 +115,16 @@ std::expected<std::shared_ptr<const DeckContent>, Fault> read_deck(const json::v
   std::array<bool, card_count> known{};
   for (std::size_t i = 0; i < list.size(); ++i) {
     const std::string at = fmt::format("cards[{}]", i);
-    if (!list[i].is_object()) return fault(at, fmt::format("{} is no card: a card is an object", shown(list[i])));
+    if (!list[i].is_object()) return fault(at, "seat-of-kings.no-card", shown(list[i]));
     const auto duel = read_number(list[i].get_object().if_contains("duel"), 1, card_count, at + ".duel");
     if (!duel) return std::unexpected(duel.error());
-    if (known[std::size_t(*duel - 1)])
-      return fault(at + ".duel", fmt::format("there are two cards with the duel value {}", *duel));
+    if (known[std::size_t(*duel - 1)]) return fault(at + ".duel", "seat-of-kings.duel-twice", *duel);
     const auto card = read_card(list[i].get_object(), at);
     if (!card) return std::unexpected(card.error());
     known[std::size_t(*duel - 1)] = true;
     deck->deck[std::size_t(*duel - 1)] = *card;
   }
-  if (list.size() != card_count)
-    return fault("cards", fmt::format("there are {} cards; a deck has {}, with the duel values 1 to {}", list.size(),
-                                      card_count, card_count));
+  if (list.size() != card_count) return fault("cards", "seat-of-kings.card-count", list.size(), card_count);
   deck->source = json::serialize(content);
   return deck;
 }

@@ -1,7 +1,5 @@
 #include "engine/seat_of_kings/game.hpp"
 
-#include <fmt/format.h>
-
 #include "engine/seat_of_kings/notation.hpp"
 
 namespace ardri::seat_of_kings {
@@ -24,11 +22,9 @@ SeatOfKings SeatOfKingsGame::begin(const Options& options) {
 std::optional<Fault> SeatOfKingsGame::objection(const Options& options) {
   const int regions = count_bits(provinces_in(options)), players = options["players"];
   if (regions == players) return std::nullopt;
-  return Fault{
-      fmt::format("{} players play in {} regions, and option \"regions\" names {}: it is the sum of 1 for Connacht, 2 "
-                  "for Ulster, 4 for Leinster, 8 for Munster, or 0 for the first ones",
-                  players, players, regions),
-      "options.regions", Rule("G3")};
+  Fault fault = Fault::of("seat-of-kings.wrong-regions", "options.regions", players, regions);
+  fault.rule = Rule("G3");
+  return fault;
 }
 
 ContentOrFault SeatOfKingsGame::read_content(const boost::json::value& content) { return read_deck(content); }

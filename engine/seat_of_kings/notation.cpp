@@ -211,12 +211,7 @@ std::string print_move(const Move& move) {
 
 std::expected<Move, Fault> parse_move(std::string_view text) {
   if (const auto move = read_move(words_of(text))) return *move;
-  return std::unexpected(
-      Fault{fmt::format("{} is no move of this game; moves are written as in 17 Con +F2, ^H2, 17 discard, "
-                        "done, keep 3 17 22",
-                        quoted(text)),
-            "move",
-            {}});
+  return std::unexpected(Fault::of("seat-of-kings.no-move", "move", within_quotes(text)));
 }
 
 }  // namespace ardri::seat_of_kings

@@ -1,7 +1,5 @@
 #include "engine/tara/notation.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "engine/core/step_text.hpp"
@@ -10,10 +8,12 @@ namespace ardri::tara {
 
 namespace {
 
-constexpr std::string_view forms = "C4, F5-E3, F5xE7, C5-B3*, C4/B2-B3, C4/-, pass or out";
+Fault no_move(std::string_view text) { return Fault::of("tara.no-move", "move", within_quotes(text)); }
 
-Fault no_move(std::string_view text) {
-  return {fmt::format("{} is not a move; moves look like {}", quoted(text), forms), "move", {}};
+Fault no_hill(std::string_view name) {
+  Fault fault = Fault::of("tara.no-hill", "move", within_quotes(name));
+  fault.rule = Rule("T14");
+  return fault;
 }
 
 char upper(char c) { return c >= 'a' && c <= 'z' ? char(c - 'a' + 'A') : c; }
@@ -29,16 +29,13 @@ class Reader {
     return true;
   }
   bool at_end() const { return rest_.empty(); }
+  Fault no_move() const { return tara::no_move(text_); }
 
   std::expected<Hill, Fault> take_hill() {
     if (rest_.size() < 2 || upper(rest_[0]) < 'A' || upper(rest_[0]) > 'Z' || rest_[1] < '0' || rest_[1] > '9')
-      return std::unexpected(no_move(text_));
+      return std::unexpected(no_move());
     const int file = upper(rest_[0]) - 'A', rank = rest_[1] - '1';
-    if (!on_board(file, rank))
-      return std::unexpected(
-          Fault{fmt::format("there is no hill {}; hills are A to G with 1 to 7, without the four corners",
-                            quoted(rest_.substr(0, 2))),
-                "move", Rule("T14")});
+    if (!on_board(file, rank)) return std::unexpected(no_hill(rest_.substr(0, 2)));
     rest_.remove_prefix(2);
     return hill(file, rank);
   }
@@ -55,7 +52,7 @@ std::expected<Move, Fault> read_bridge(Reader& reader, Hill target) {
   if (reader.take('-')) return Move{MoveKind::replace_only, target};
   const auto one = reader.take_hill();
   if (!one) return std::unexpected(one.error());
-  if (!reader.take('-')) return std::unexpected(Fault{"a bridge is written as in C4/B2-B3", "move", {}});
+  if (!reader.take('-')) return std::unexpected(Fault::of("tara.bridge-form", "move"));
   const auto other = reader.take_hill();
   if (!other) return std::unexpected(other.error());
   return Move{MoveKind::replace, target, std::min(*one, *other), std::max(*one, *other)};
@@ -67,7 +64,7 @@ std::expected<Move, Fault> read_move(Reader& reader) {
   if (reader.at_end()) return Move{MoveKind::hill, *first};
   if (reader.take('/')) return read_bridge(reader, *first);
   const bool step = reader.take('-');
-  if (!step && !reader.take('X')) return std::unexpected(Fault{});
+  if (!step && !reader.take('X')) return std::unexpected(reader.no_move());
   const auto second = reader.take_hill();
   if (!second) return std::unexpected(second.error());
   if (!step) return Move{MoveKind::take, *second, *first};
@@ -106,7 +103,7 @@ std::expected<Action, Fault> parse_move(std::string_view text) {
   if (same_word(text, "out")) return out;
   Reader reader{text};
   const auto move = read_move(reader);
-  if (!move) return std::unexpected(move.error().what.empty() ? no_move(text) : move.error());
+  if (!move) return std::unexpected(move.error());
   if (!reader.at_end()) return std::unexpected(no_move(text));
   return move->action();
 }

@@ -9,6 +9,21 @@
 
 namespace ardri::tara {
 
+std::vector<Hills> kingdoms_of(const Picture& picture, std::size_t colour) {
+  std::vector<Hills> kingdoms;
+  for (Hills rest = picture.forts[colour]; rest != 0;)
+    kingdoms.push_back(take_group(rest, [&](Hills group) {
+      return picture.bridges_alone_link ? across_bridges(group, picture.rank_bridges, picture.file_bridges)
+                                        : neighbours(group);
+    }));
+  return kingdoms;
+}
+
+int bridges_used(const Picture& picture, std::size_t colour) {
+  return count_bits(picture.rank_bridges & picture.forts[colour]) +
+         count_bits(picture.file_bridges & picture.forts[colour]);
+}
+
 namespace {
 
 namespace json = boost::json;
@@ -31,17 +46,6 @@ json::array bridge_names(const Picture& picture) {
       array.emplace_back(print_hill(low) + "-" + print_hill(Hill(low + file_step)));
   }
   return array;
-}
-
-/// The kingdoms of a colour, each as the set of its hills.
-std::vector<Hills> kingdoms_of(const Picture& picture, std::size_t colour) {
-  std::vector<Hills> kingdoms;
-  for (Hills rest = picture.forts[colour]; rest != 0;)
-    kingdoms.push_back(take_group(rest, [&](Hills group) {
-      return picture.bridges_alone_link ? across_bridges(group, picture.rank_bridges, picture.file_bridges)
-                                        : neighbours(group);
-    }));
-  return kingdoms;
 }
 
 json::array kingdom_names(const Picture& picture, std::size_t colour) {
@@ -92,11 +96,6 @@ json::array tally_lines(const Tally& tally) {
   return array;
 }
 
-int bridges_used(const Picture& picture, std::size_t colour) {
-  return count_bits(picture.rank_bridges & picture.forts[colour]) +
-         count_bits(picture.file_bridges & picture.forts[colour]);
-}
-
 json::object facts_of(const Picture& picture) {
   json::object facts{{"phase", phase_names[std::size_t(picture.phase)]},
                      {"expects", expectation_names[std::size_t(picture.expects)]},
@@ -125,75 +124,6 @@ json::object facts_of(const Picture& picture) {
   return facts;
 }
 
-/// The sign on a hill. Kings are marked; a king on enemy ground shows whose it is after the ringfort.
-std::string sign(const Picture& picture, Hill h, bool marked) {
-  const bool red = picture.forts[0] & set_of(h), blue = picture.forts[1] & set_of(h);
-  if (!red && !blue) return marked ? "+ " : "· ";
-  std::string fort = red ? "R" : "B";
-  if (picture.kings[red ? 0 : 1] & set_of(h)) return fort + "♚";
-  if (picture.kings[red ? 1 : 0] & set_of(h)) return fort + (red ? "b" : "r");
-  return fort + (marked ? "?" : " ");
-}
-
-std::string hills_line(const Picture& picture, int rank, Hills marked) {
-  std::string line = fmt::format("  {}  ", rank + 1);
-  for (int file = 0; file < files; ++file) {
-    const Hill h = hill(file, rank);
-    std::string cell = on_board(file, rank) ? sign(picture, h, marked & set_of(h)) : "  ";
-    const bool bridge = on_board(file, rank) && (picture.file_bridges & set_of(h));
-    const bool red = picture.forts[0] & set_of(h);
-    if (bridge && cell.ends_with(' ')) {
-      cell.pop_back();
-      cell += red ? "═══" : "───";
-    } else {
-      cell += bridge ? (red ? "══" : "──") : "  ";
-    }
-    line += cell;
-  }
-  return line + fmt::format(" {}\n", rank + 1);
-}
-
-std::string bridges_line(const Picture& picture, int lower_rank) {
-  std::string line = "     ";
-  for (int file = 0; file < files; ++file) {
-    const Hill h = hill(file, lower_rank);
-    const bool bridge = on_board(file, lower_rank) && (picture.rank_bridges & set_of(h));
-    line += !bridge ? "    " : (picture.forts[0] & set_of(h)) ? "║   " : "│   ";
-  }
-  while (line.ends_with(' ')) line.pop_back();
-  return line + "\n";
-}
-
-std::string board_text(const Picture& picture, Hills marked) {
-  const std::string letters = "     A   B   C   D   E   F   G\n";
-  std::string text = letters;
-  for (int rank = ranks - 1; rank >= 0; --rank) {
-    text += hills_line(picture, rank, marked);
-    if (rank > 0) text += bridges_line(picture, rank - 1);
-  }
-  return text + letters;
-}
-
-std::string count_text(const Picture& picture, std::size_t colour) {
-  std::string text = fmt::format("{} kingdoms {}, ringforts {}, bridges {}",
-                                 colour == 0 ? "Red: " : "Blue:", kingdoms_of(picture, colour).size(),
-                                 count_bits(picture.forts[colour]), bridges_used(picture, colour));
-  if (picture.with_kings && picture.kings_taken[colour] > 0)
-    text += fmt::format(", kings captured {}", picture.kings_taken[colour]);
-  return text + "\n";
-}
-
-std::string status_of(const Picture& picture) {
-  std::string status;
-  if (picture.phase == Phase::placing) status = "Placing";
-  if (picture.phase == Phase::manoeuvres) status = "Manoeuvres";
-  if (picture.phase == Phase::battle) status = "Battle";
-  if (picture.quiet_turns >= 10)
-    status += fmt::format(", {} quiet turns of {}", picture.quiet_turns, picture.quiet_turns_to_end);
-  if (picture.last_turn) status += status.empty() ? "last turn" : ", last turn";
-  return status;
-}
-
 }  // namespace
 
 void link_all(Picture& picture) {
@@ -203,12 +133,6 @@ void link_all(Picture& picture) {
   }
 }
 
-View view_of(const Picture& picture, Viewer viewer) {
-  const bool own_turn = picture.phase != Phase::over && viewer.sits_at(Seat{std::uint8_t(picture.turn)});
-  View view{facts_of(picture), board_text(picture, own_turn ? picture.choices : 0), status_of(picture),
-            "The board marks where you can act: + a vacant hill, ? a ringfort."};
-  for (std::size_t colour : {0u, 1u}) view.text += count_text(picture, colour);
-  return view;
-}
+View view_of(const Picture& picture) { return {facts_of(picture)}; }
 
 }  // namespace ardri::tara

@@ -1,7 +1,8 @@
-// What a person or a program sees of a position of Tara: the same for all rule sets.
+// What can be seen of a position of Tara, the same for all rule sets: facts are made of it, and drawings (drawing.hpp).
 #pragma once
 
 #include <array>
+#include <vector>
 
 #include "engine/core/game.hpp"
 #include "engine/core/view.hpp"
@@ -38,6 +39,11 @@ struct Picture {
 /// The bridges of rule sets in which all adjacent ringforts are linked at once (T15).
 void link_all(Picture& picture);
 
-View view_of(const Picture& picture, Viewer viewer);
+/// The kingdoms of a colour, each as the set of its hills.
+std::vector<Hills> kingdoms_of(const Picture& picture, std::size_t colour);
+int bridges_used(const Picture& picture, std::size_t colour);
+
+/// Nothing is hidden: all viewers see the same.
+View view_of(const Picture& picture);
 
 }  // namespace ardri::tara

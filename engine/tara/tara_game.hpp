@@ -40,7 +40,7 @@ struct TaraGame {
   }
   /// In events only hills have names that the ledger does not know.
   static Name name(const P&, std::string_view, std::int32_t hill) { return Name::everywhere(print_hill(Hill(hill))); }
-  static View view(const P& here, Viewer viewer) { return view_of(picture_of(here), viewer); }
+  static View view(const P& here, Viewer) { return view_of(picture_of(here)); }
   /// Nothing is hidden: the only position a seat can imagine is the one there is.
   static P sample(const P& here, Seat, Random&) { return here; }
   static std::string broken_invariant(const P& here) { return broken_invariant_of(here); }

@@ -40,24 +40,23 @@ void read_goods(Reader& reader, const json::object& pack, ComponentsContent& out
   }
   for (int players = 2; players <= max_seats; ++players)
     if (const int count = count_tiles(out.for_players[std::size_t(players)].tiles); count != tiles_with(players))
-      reader.fail("goods", fmt::format("there are {} tiles for {} players; there must be {}", count, players,
-                                       tiles_with(players)));
+      reader.fail("goods", "tumult-royal.tile-count", count, players, tiles_with(players));
 }
 
 void read_disc(Reader& reader, const json::object& pack, Components& out) {
   for (const auto& [name, weight] : reader.object(pack.if_contains("disc"), "disc", R"({"2":1,"3":1,"4":1,"5":1})")) {
     if (name.size() != 1 || name[0] < '1' || name[0] > '9')
-      return reader.fail("disc", fmt::format("{} is no number from 1 to 9", quoted(name)));
+      return reader.fail("disc", "tumult-royal.disc-number", within_quotes(name));
     out.disc[std::size_t(name[0] - '0')] =
         std::uint8_t(reader.number(&weight, 0, 100, fmt::format("disc.{}", std::string_view(name))));
   }
   if (std::ranges::all_of(out.disc, [](int weight) { return weight == 0; }))
-    reader.fail("disc", "shows no number; at least one must have a weight above 0");
+    reader.fail("disc", "tumult-royal.disc-empty");
 }
 
 void read_costs(Reader& reader, const json::object& pack, Components& out) {
-  const json::object& costs =
-      reader.object(pack.if_contains("costs"), "costs", R"({"m":[1,1,0], …}: bread, marble, tools for m f h v c)");
+  const json::object& costs = reader.object(pack.if_contains("costs"), "costs",
+                                            name_of(happening_with("tumult-royal.costs-form", R"({"m":[1,1,0], …})")));
   reader.only(costs, cost_fields, "costs");
   for (std::size_t kind = 0; kind < kind_count; ++kind) {
     const std::string at = fmt::format("costs.{}", cost_fields[kind]);
@@ -65,7 +64,7 @@ void read_costs(Reader& reader, const json::object& pack, Components& out) {
     const int dearest = kind < 2 ? dearest_far : dearest_near;
     for (std::size_t good = 0; good < list.size(); ++good)
       out.costs[kind][good] = std::uint8_t(reader.number(&list[good], 0, dearest, fmt::format("{}[{}]", at, good)));
-    if (out.costs[kind] == Cost{}) reader.fail(at, "a field cannot cost nothing");
+    if (out.costs[kind] == Cost{}) reader.fail(at, "tumult-royal.free-field");
   }
 }
 
@@ -73,7 +72,7 @@ void read_thresholds(Reader& reader, const json::object& pack, Components& out) 
   const json::array& list = reader.list(pack.if_contains("thresholds"), double_fields, double_fields, "thresholds");
   for (std::size_t i = 0; i < list.size(); ++i)
     out.thresholds[i] = std::uint8_t(reader.number(&list[i], 0, 25, fmt::format("thresholds[{}]", i)));
-  if (out.thresholds.back() != 0) reader.fail("thresholds[4]", "the last field is 0: the game ends there");
+  if (out.thresholds.back() != 0) reader.fail("thresholds[4]", "tumult-royal.last-threshold");
 }
 
 void read_landscape(Reader& reader, const json::value& value, std::array<Kind, tile_fields>& out,
@@ -82,13 +81,11 @@ void read_landscape(Reader& reader, const json::value& value, std::array<Kind, t
   for (std::size_t row = 0; row < list.size(); ++row) {
     const std::string_view letters = list[row].is_string() ? std::string_view(list[row].get_string()) : "";
     if (letters.size() != tile_side || letters.find_first_not_of(kind_letters) != letters.npos)
-      return reader.fail(fmt::format("{}[{}]", at, row),
-                         fmt::format("{} is no row: three letters of {}", shown(list[row]), kind_letters));
+      return reader.fail(fmt::format("{}[{}]", at, row), "tumult-royal.no-row", shown(list[row]), kind_letters);
     for (std::size_t column = 0; column < tile_side; ++column)
       out[row * tile_side + column] = Kind(kind_letters.find(letters[column]));
   }
-  if (std::ranges::find(out, Kind::meadow) == out.end())
-    reader.fail(at, "a landscape has at least one meadow, for the first statues");
+  if (std::ranges::find(out, Kind::meadow) == out.end()) reader.fail(at, "tumult-royal.no-meadow");
 }
 
 void read_landscapes(Reader& reader, const json::object& pack, Components& out) {
@@ -109,14 +106,15 @@ void read_layout(Reader& reader, const json::object& layouts, int players, Compo
   for (std::size_t i = 0; i < up.size(); ++i) {
     const std::string place = fmt::format("{}.up[{}]", at, i);
     const int position = reader.number(&up[i], 1, out.positions(), place) - 1;
-    if (out.face_up >> position & 1) reader.fail(place, "a position stands twice");
+    if (out.face_up >> position & 1) reader.fail(place, "tumult-royal.position-twice");
     out.face_up = std::uint8_t(out.face_up | 1u << position);
   }
 }
 
 void read_layouts(Reader& reader, const json::object& pack, ComponentsContent& out) {
-  const json::object& layouts = reader.object(pack.if_contains("layouts"), "layouts",
-                                              R"({"2":{"columns":2,"rows":2,"up":[1,2]}, …} for 2, 3 and 4 players)");
+  const json::object& layouts = reader.object(
+      pack.if_contains("layouts"), "layouts",
+      name_of(happening_with("tumult-royal.layouts-form", R"({"2":{"columns":2,"rows":2,"up":[1,2]}, …})")));
   reader.only(layouts, player_numbers, "layouts");
   for (int players = 2; players <= max_seats; ++players)
     read_layout(reader, layouts, players, out.for_players[std::size_t(players)]);

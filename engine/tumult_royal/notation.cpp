@@ -29,19 +29,33 @@ constexpr std::array number_verbs{
 
 /// How a move with that verb is written.
 struct Form {
-  std::string_view verb, example;
+  std::string_view verb;
+  Text example;
 };
 constexpr std::array forms{
-    Form{"lift", "lift 7, with the number of a tile from 1 to 27"},
-    Form{"build", "build b3 B1 M2: a field from a1 to l6, and the tiles that pay for it, from B1 to T3"},
-    Form{"at", "at b3, with a field from a1 to l6"},
-    Form{"open", "open 3, with a position from 1 to 8"},
-    Form{"rank", "rank 2, with a rank from 1 to 4"},
-    Form{"land", "land 7 r3, with a tile from 1 to 10, turned r0 to r3"},
-    Form{"spin", "spin 4, with a number from 1 to 9"},
-    Form{"order", "order 2 0 1, with the seats that may lift"},
-    Form{"face", "face B2, with a tile from B1 to T3"},
-    Form{"up", "up M1, with a tile from B1 to T3"}};
+    Form{"lift",
+         Text{{"lift 7, with the number of a tile from 1 to 27", "lift 7, mit der Nummer eines Plättchens von 1 bis 27",
+               "lift 7, con il numero di una tessera da 1 a 27"}}},
+    Form{"build", Text{{"build b3 B1 M2: a field from a1 to l6, and the tiles that pay for it, from B1 to T3",
+                        "build b3 B1 M2: ein Feld von a1 bis l6 und die Plättchen, die es bezahlen, von B1 bis T3",
+                        "build b3 B1 M2: una casella da a1 a l6 e le tessere che la pagano, da B1 a T3"}}},
+    Form{"at", Text{{"at b3, with a field from a1 to l6", "at b3, mit einem Feld von a1 bis l6",
+                     "at b3, con una casella da a1 a l6"}}},
+    Form{"open", Text{{"open 3, with a position from 1 to 8", "open 3, mit einem Platz von 1 bis 8",
+                       "open 3, con una posizione da 1 a 8"}}},
+    Form{"rank", Text{{"rank 2, with a rank from 1 to 4", "rank 2, mit einem Rang von 1 bis 4",
+                       "rank 2, con un rango da 1 a 4"}}},
+    Form{"land", Text{{"land 7 r3, with a tile from 1 to 10, turned r0 to r3",
+                       "land 7 r3, mit einer Landschaftstafel von 1 bis 10, gedreht r0 bis r3",
+                       "land 7 r3, con una tessera paesaggio da 1 a 10, girata da r0 a r3"}}},
+    Form{"spin", Text{{"spin 4, with a number from 1 to 9", "spin 4, mit einer Zahl von 1 bis 9",
+                       "spin 4, con un numero da 1 a 9"}}},
+    Form{"order", Text{{"order 2 0 1, with the seats that may lift", "order 2 0 1, mit den Plätzen, die anheben dürfen",
+                        "order 2 0 1, con i posti che possono sollevare"}}},
+    Form{"face", Text{{"face B2, with a tile from B1 to T3", "face B2, mit einem Plättchen von B1 bis T3",
+                       "face B2, con una tessera da B1 a T3"}}},
+    Form{"up", Text{{"up M1, with a tile from B1 to T3", "up M1, mit einem Plättchen von B1 bis T3",
+                     "up M1, con una tessera da B1 a T3"}}}};
 
 std::optional<Field> read_field(std::string_view text) {
   if (text.size() != 2 || text[0] < 'a' || text[0] >= 'a' + most_columns || text[1] < '1' || text[1] >= '1' + rows)
@@ -156,10 +170,9 @@ std::expected<Move, Fault> parse_move(std::string_view text) {
   if (const auto move = read_move(words)) return *move;
   const auto form =
       std::ranges::find_if(forms, [&](const Form& each) { return !words.empty() && words[0] == each.verb; });
-  const std::string right =
-      form != forms.end() ? fmt::format("it is written as in {}", form->example)
-                          : "moves are written as in lift 7, keep, back, done, build b3 B1 M2, pass, at b3, open 3";
-  return std::unexpected(Fault{fmt::format("{} is no move of this game; {}", quoted(text), right), "move", {}});
+  return std::unexpected(form == forms.end() ? Fault::of("tumult-royal.no-move", "move", within_quotes(text))
+                                             : Fault::of("tumult-royal.wrong-form", "move", within_quotes(text),
+                                                         Name::of(form->verb, form->example)));
 }
 
 }  // namespace ardri::tumult_royal

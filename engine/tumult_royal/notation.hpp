@@ -9,10 +9,6 @@
 
 namespace ardri::tumult_royal {
 
-// For drawings.
-inline constexpr std::array<std::string_view, max_seats> colours{"Blue", "Yellow", "Violet", "Grey"};
-inline constexpr std::array<std::string_view, max_seats> titles{"King", "Duke", "Prince", "Count"};
-
 std::string print_field(Field field);
 std::string print_face(Face face);
 std::string print_move(const Move& move);

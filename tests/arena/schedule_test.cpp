@@ -7,6 +7,7 @@
 #include "bots/player.hpp"
 #include "tests/arena/contests.hpp"
 #include "tests/arena/trio.hpp"
+#include "tests/core/languages.hpp"
 #include "tests/core/secret_bids.hpp"
 
 namespace ardri::arena::test {
@@ -133,7 +134,7 @@ TEST(Contestants, AreRefusedWithAReason) {
         "level-6@nodes=x", "level-6@threads=0", "level-6@name=", "level-6@bot=x", "level-6@speed=3"}) {
     const auto read = read_player(text, {});
     ASSERT_FALSE(read) << text;
-    EXPECT_FALSE(read.error().what.empty());
+    ardri::test::expect_told(read.error());
   }
   EXPECT_FALSE(read_program(" @bot=x", {}));
 }
@@ -143,7 +144,8 @@ TEST(Contest, RefusesWhoCannotMeet) {
     const RuleSet& rules = catalogue().front();
     const Discipline discipline(rules, rules.standard_options());
     const auto contest = arrange({discipline}, contestants_of(setting), {.games = setting.games}, setting.opening);
-    return contest ? std::string() : contest.error().what;
+    if (!contest) ardri::test::expect_told(contest.error());
+    return contest ? std::string() : contest.error().what();
   };
   EXPECT_NE(refused({.players = {"level-1"}}).find("needs two players"), std::string::npos);
   EXPECT_NE(refused({.players = {"level-1", "level-1"}}).find("two players are called"), std::string::npos);

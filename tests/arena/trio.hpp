@@ -37,7 +37,7 @@ struct TrioGame {
     Action action;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), action.code);
     if (error != std::errc{} || end != text.data() + text.size())
-      return std::unexpected(Fault{"no number", "move", {}});
+      return std::unexpected(Fault::of("tara.no-move", "move", text));
     return action;
   }
   static std::optional<Rule> why_not(const Trio& here, Seat seat, Action action) {

@@ -4,6 +4,7 @@
 #include "bots/player.hpp"
 #include "bots/rebirth/mind.hpp"
 #include "engine/catalogue.hpp"
+#include "engine/core/drawing.hpp"
 #include "engine/core/random_play.hpp"
 #include "engine/core/view.hpp"
 
@@ -42,7 +43,9 @@ TEST(RebirthPlayers, ChooseTheSameWhereTheyCannotTellTheDifference) {
       const AnyPosition twin = position.sample(seat, random);
       different += twin != position;
       for (const char* kind : {"heuristic", "samples", "random"})
-        ASSERT_EQ(choose(kind, position, seat), choose(kind, twin, seat)) << kind << "\n" << position.view(seat).text;
+        ASSERT_EQ(choose(kind, position, seat), choose(kind, twin, seat))
+            << kind << "\n"
+            << drawing_of(position, seat, Language::english).text;
     }
   }
   EXPECT_GT(different, 20) << "the samples hide nothing";

@@ -4,6 +4,7 @@
 #include "bots/player.hpp"
 #include "engine/catalogue.hpp"
 #include "engine/core/any_position_of.hpp"
+#include "engine/core/drawing.hpp"
 #include "engine/seat_of_kings/game.hpp"
 
 namespace ardri::bots {
@@ -44,7 +45,8 @@ TEST(SeatOfKingsPlayers, ChooseTheSameWhereTheyCannotTellTheDifference) {
       const Seat seat = *position.actors().begin();
       const AnyPosition twin = position.sample(seat, random);
       for (const char* kind : {"heuristic", "samples"})
-        ASSERT_EQ(choose(kind, position, seat), choose(kind, twin, seat)) << kind << ": " << position.view(seat).text;
+        ASSERT_EQ(choose(kind, position, seat), choose(kind, twin, seat))
+            << kind << ": " << drawing_of(position, seat, Language::english).text;
     }
   }
 }

@@ -3,6 +3,7 @@
 
 #include "bots/player.hpp"
 #include "engine/catalogue.hpp"
+#include "engine/core/drawing.hpp"
 #include "engine/core/view.hpp"
 
 namespace ardri::bots {
@@ -51,8 +52,9 @@ TEST(TumultRoyalPlayers, ChooseTheSameWhereTheyCannotTellTheDifference) {
           const AnyPosition twin = position.sample(seat, random);
           different += twin != position;
           for (const char* kind : {"heuristic", "samples", "random"})
-            ASSERT_EQ(choose(kind, position, seat), choose(kind, twin, seat)) << kind << "\n"
-                                                                              << position.view(seat).text;
+            ASSERT_EQ(choose(kind, position, seat), choose(kind, twin, seat))
+                << kind << "\n"
+                << drawing_of(position, seat, Language::english).text;
         }
       }
     }

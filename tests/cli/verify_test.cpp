@@ -36,9 +36,9 @@ TEST_F(Program, VerifiesTheDrawsOfALog) {
 TEST_F(Program, SaysWhichLineIsNoEntryOfALog) {
   const std::string honest = golden_log("honest");
   const std::string first = honest.substr(0, honest.find('\n') + 1);
-  const Outcome broken = run("verify " + file("broken.log", first + "{\"n\":1").string());
+  const Outcome broken = run("verify --lang en " + file("broken.log", first + "{\"n\":1").string());
   EXPECT_EQ(broken.exit_code, 1);
-  EXPECT_TRUE(broken.err.ends_with("broken.log: line 2: is no JSON\n")) << broken.err;
+  EXPECT_TRUE(broken.err.ends_with("broken.log: line 2: not valid JSON: incomplete JSON\n")) << broken.err;
   const Outcome wrong = run("verify " + file("wrong.log", "{\"n\":0}").string());
   EXPECT_EQ(wrong.exit_code, 1);
   EXPECT_EQ(wrong.lines_of_err(), 1) << wrong.err;

@@ -60,7 +60,7 @@ TEST(AnyGame, SeatsThatActAtOnceMayDoSoInAnyOrder) {
 
 TEST(AnyGame, TheSeatMustBeNamedWhereSeveralMayAct) {
   Record record = bids({"* bid 3"});
-  EXPECT_NE(record.play("bid 2").error().what.find("several seats may act here"), std::string::npos);
+  EXPECT_NE(record.play("bid 2").error().what().find("several seats may act here"), std::string::npos);
   EXPECT_TRUE(record.play("1 bid 2").has_value());
   EXPECT_TRUE(record.play("bid 1").has_value());  // now only one may
 }

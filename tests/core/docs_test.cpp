@@ -36,7 +36,7 @@ TEST(Docs, TheRecordOnTheNotationPageIsReadAndWrittenAsItStands) {
     if (!record.empty() || line.starts_with("{\"ardri\"")) record += line + "\n";
   }
   const auto read = ardri::read_records(record, ardri::find_rule_set);
-  ASSERT_TRUE(read.has_value()) << read.error().what;
+  ASSERT_TRUE(read.has_value()) << read.error().what();
   EXPECT_EQ(read->front().text(), record);
 }
 

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <boost/json.hpp>
+#include <regex>
 
 #include "engine/core/event_words.hpp"
 #include "engine/core/heard.hpp"
@@ -95,11 +96,17 @@ TEST(Event, NobodyNeedsToListen) {
   nobody("table.resigned", 0);
 }
 
+/// Something to translate: a word beside gaps, and not one that Italian has taken over.
+bool has_words(std::string_view pattern) {
+  const std::string rest = std::regex_replace(std::string(pattern), std::regex(R"(\{[a-z-]+\}|Round)"), "");
+  return rest.find_first_not_of(" ,.:;") != std::string::npos;
+}
+
 TEST(Event, HasASentenceInEveryLanguage) {
   for (const EventWords& words : event_words())
     for (std::size_t i = 0; i < language_codes.size(); ++i) {
       EXPECT_TRUE(Sentence::read(words.text.in[i]).has_value()) << words.family << "." << words.id;
-      if (i > 0) {
+      if (i > 0 && has_words(words.text.in[0])) {
         EXPECT_NE(words.text.in[i], words.text.in[0]) << words.family << "." << words.id << " is not translated";
       }
     }

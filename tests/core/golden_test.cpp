@@ -8,6 +8,7 @@
 #include <iterator>
 #include <sstream>
 
+#include "engine/core/drawing.hpp"
 #include "engine/core/record.hpp"
 #include "engine/core/view.hpp"
 #include "tests/core/every_rule_set.hpp"
@@ -50,7 +51,8 @@ std::string describe(const Record& record) {
   const AnyPosition& position = record.position();
   std::ostringstream out;
   out << "after " << record.steps().size() << " moves, hash " << std::hex << position.hash() << std::dec << "\n";
-  out << position.view(position.over() ? Viewer::all_seeing() : Viewer{*position.actors().begin()}).text;
+  const Viewer viewer = position.over() ? Viewer::all_seeing() : Viewer{*position.actors().begin()};
+  out << drawing_of(position, viewer, Language::english).text;
   for (Seat seat : position.actors()) out << legal_moves(position, seat) << "\n";
   if (position.over()) {
     out << "scores:";

@@ -37,7 +37,7 @@ inline std::vector<Happening> happenings(const PlayedScene& scene, const std::st
   std::istringstream stream(steps);
   for (std::string text; std::getline(stream, text, ';');) {
     const auto step = parse_legal_step(position, text.substr(text.find_first_not_of(' ')));
-    EXPECT_TRUE(step) << text << ": " << (step ? "" : step.error().what);
+    EXPECT_TRUE(step) << text << ": " << (step ? "" : step.error().what());
     if (!step) break;
     Heard ear;
     position.play(step->seat, step->action, ear);

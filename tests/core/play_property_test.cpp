@@ -41,7 +41,7 @@ RC_GTEST_PROP(PlayProperty, AnyTextIsReadOrRefusedAndARefusalChangesNothing, ())
                                                    "A1", "0 D4", "1 D4", "9 D4", "* D4", "", "D4-", "/");
   if (const auto step = record.play(text); !step) {
     RC_ASSERT(record.position() == before);
-    RC_ASSERT(!step.error().what.empty());
+    RC_ASSERT(!step.error().what().empty());
   } else {
     RC_ASSERT(!(record.position() == before));
   }

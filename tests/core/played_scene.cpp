@@ -41,7 +41,7 @@ std::set<std::string> PlayedScene::legal_with(std::string_view beginning) const 
 
 std::string PlayedScene::why(std::string_view text) const {
   const auto step = parse_step(position_, text);
-  EXPECT_TRUE(step.has_value()) << text << ": " << (step ? "" : step.error().what);
+  EXPECT_TRUE(step.has_value()) << text << ": " << (step ? "" : step.error().what());
   if (!step) return "unreadable";
   const auto rule = position_.why_not(step->seat, step->action);
   return rule ? std::string(rule->id()) : "";
@@ -55,7 +55,7 @@ void PlayedScene::play_steps(std::string_view steps) {
     steps.remove_prefix(std::min(end + 1, steps.size()));
     if (text.empty()) continue;
     const auto step = parse_legal_step(position_, text);
-    EXPECT_TRUE(step.has_value()) << text << ": " << (step ? "" : step.error().what);
+    EXPECT_TRUE(step.has_value()) << text << ": " << (step ? "" : step.error().what());
     if (!step) return;
     position_.play(step->seat, step->action);
     if (sound) {

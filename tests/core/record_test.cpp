@@ -24,7 +24,7 @@ Record random_game(std::string_view id, std::uint64_t seed) {
 
 std::string fault_of(const std::string& text) {
   const auto read = read_records(text, find_rule_set);
-  return read ? "read without fault" : read.error().what;
+  return read ? "read without fault" : read.error().what();
 }
 
 constexpr const char* header = R"({"ardri":1,"game":"four-treasures"})";
@@ -34,14 +34,14 @@ TEST(Record, ReadsAHeaderWithOnlyWhatItMustHave) {
   ASSERT_FALSE(read.has_value());  // the third line is Blue's move, and so is the fourth
   EXPECT_EQ(read.error().rule->id(), "T10");
   const auto right = read_records(std::string(header) + "\n0 C4\r\nd5\n", find_rule_set);
-  ASSERT_TRUE(right.has_value()) << right.error().what;
+  ASSERT_TRUE(right.has_value()) << right.error().what();
   EXPECT_EQ(right->front().step_texts(), (std::vector<std::string>{"0 C4", "1 D5"}));
 }
 
 TEST(Record, HoldsSeveralGamesAsAMatchDoes) {
   const std::string text = random_game("four-treasures", 1).text() + random_game("high-kings-1", 2).text();
   const auto read = read_records(text, find_rule_set);
-  ASSERT_TRUE(read.has_value()) << read.error().what;
+  ASSERT_TRUE(read.has_value()) << read.error().what();
   ASSERT_EQ(read->size(), 2u);
   EXPECT_EQ(read->at(0).text() + read->at(1).text(), text);
 }
@@ -74,13 +74,13 @@ TEST(Record, NamesTheLineAndTheRuleOfAnIllegalMove) {
 
 TEST(Record, SkipsBlankLinesAndAByteOrderMark) {
   const auto read = read_records("\xef\xbb\xbf\n" + std::string(header) + "\n\n0 C4\n \r\n1\tD5\n\n\n", find_rule_set);
-  ASSERT_TRUE(read.has_value()) << read.error().what;
+  ASSERT_TRUE(read.has_value()) << read.error().what();
   EXPECT_EQ(read->front().steps().size(), 2u);
 }
 
 TEST(Record, KeepsTheHeaderFieldsItDoesNotKnow) {
   const auto read = read_records(R"({"ardri":1,"event":{"club":"Tara"},"game":"four-treasures"})", find_rule_set);
-  ASSERT_TRUE(read.has_value()) << read.error().what;
+  ASSERT_TRUE(read.has_value()) << read.error().what();
   EXPECT_NE(read->front().text().find(R"("event":{"club":"Tara"})"), std::string::npos);
 }
 
@@ -140,8 +140,8 @@ RC_GTEST_PROP(RecordProperty, ADamagedRecordIsRefusedOrSaysTheSame, ()) {
   damaged[at] = *rc::gen::arbitrary<char>();
   const auto read = read_records(damaged, find_rule_set);
   if (!read) {
-    RC_ASSERT(!read.error().what.empty());
-    RC_ASSERT(read.error().what.find('\n') == std::string::npos);
+    RC_ASSERT(!read.error().what().empty());
+    RC_ASSERT(read.error().what().find('\n') == std::string::npos);
   } else {
     const std::string again = read->front().text();
     RC_ASSERT(again.substr(again.find('\n')) == moves_of_text);

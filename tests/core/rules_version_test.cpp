@@ -48,7 +48,7 @@ TEST(RulesVersion, RecordsOfTheFirstVersionAreReplayedTheSameOrRefused) {
     ASSERT_EQ(text.find("\"rules\":"), std::string::npos);
     const auto read = read_records(text, find_rule_set);
     const auto expected = refused_of_version_1.find(name);
-    ASSERT_EQ(read.has_value(), expected == refused_of_version_1.end()) << (read ? "" : read.error().what);
+    ASSERT_EQ(read.has_value(), expected == refused_of_version_1.end()) << (read ? "" : read.error().what());
     if (read) {
       ++replayed;
       EXPECT_EQ(moves_of(read->front().text()), moves_of(text));
@@ -59,9 +59,9 @@ TEST(RulesVersion, RecordsOfTheFirstVersionAreReplayedTheSameOrRefused) {
       }
     } else {
       ++refused;
-      EXPECT_NE(read.error().what.find("the record was played under version 1 of the rules"), std::string::npos);
-      EXPECT_EQ(read.error().what.find("altered"), std::string::npos) << read.error().what;
-      EXPECT_NE(read.error().what.find(expected->second), std::string::npos) << read.error().what;
+      EXPECT_NE(read.error().what().find("the record was played under version 1 of the rules"), std::string::npos);
+      EXPECT_EQ(read.error().what().find("altered"), std::string::npos) << read.error().what();
+      EXPECT_NE(read.error().what().find(expected->second), std::string::npos) << read.error().what();
     }
   }
   EXPECT_EQ(refused, refused_of_version_1.size());
@@ -100,7 +100,7 @@ TEST(RulesVersion, ARecordNamesItsVersionAndItsPack) {
 
 TEST(RulesVersion, AnOlderRecordThatStillFitsIsReplayed) {
   const auto read = read_changed("{\"game\":\"four-treasures\"}\n0 C4\n1 D5\n");
-  ASSERT_TRUE(read.has_value()) << read.error().what;
+  ASSERT_TRUE(read.has_value()) << read.error().what();
   EXPECT_EQ(read->front().steps().size(), 2u);
   EXPECT_NE(read->front().text().find("\"rules\":2"), std::string::npos) << "continued, it is one of today";
 }
@@ -110,31 +110,31 @@ TEST(RulesVersion, AnOlderRecordThatDoesNotFitSaysWhichRuleHasChanged) {
   ASSERT_FALSE(read.has_value());
   EXPECT_EQ(read.error().at, "line 3");
   EXPECT_EQ(read.error().rule->id(), "T11");
-  EXPECT_TRUE(read.error().what.starts_with("line 3: \"1 C4\" is not allowed (T11)")) << read.error().what;
+  EXPECT_TRUE(read.error().what().starts_with("line 3: \"1 C4\" is not allowed (T11)")) << read.error().what();
   EXPECT_TRUE(
-      read.error().what.ends_with("; the record was played under version 1 of the rules of four-treasures, which "
-                                  "have changed since. F1: Now one may pass."))
-      << read.error().what;
+      read.error().what().ends_with("; the record was played under version 1 of the rules of four-treasures, which "
+                                    "have changed since. F1: Now one may pass."))
+      << read.error().what();
 }
 
 TEST(RulesVersion, ARecordOfTodayIsNotToldOfChanges) {
   const auto read = read_changed("{\"game\":\"four-treasures\",\"rules\":2}\n0 C4\n1 C4\n");
   ASSERT_FALSE(read.has_value());
-  EXPECT_EQ(read.error().what.find("version"), std::string::npos);
+  EXPECT_EQ(read.error().what().find("version"), std::string::npos);
 }
 
 TEST(RulesVersion, AGameWithAStandardPackThatIsGoneIsRefused) {
   const auto read = read_changed("{\"game\":\"four-treasures\"}\n0 C4\n", true);
   ASSERT_FALSE(read.has_value());
   EXPECT_TRUE(
-      read.error().what.starts_with("line 1: the standard pack is no longer the one it was played with; the record "
-                                    "was played under version 1"))
-      << read.error().what;
+      read.error().what().starts_with("line 1: the standard pack is no longer the one it was played with; the record "
+                                      "was played under version 1"))
+      << read.error().what();
   EXPECT_TRUE(read_changed("{\"game\":\"four-treasures\",\"rules\":2}\n0 C4\n", true).has_value());
 }
 
 TEST(RulesVersion, AVersionThatIsNoneIsRefused) {
-  const auto fault = [](const char* header) { return read_changed(header).error().what; };
+  const auto fault = [](const char* header) { return read_changed(header).error().what(); };
   EXPECT_EQ(
       fault(R"({"game":"four-treasures","rules":3})"),
       "line 1: the record was played under version 3 of the rules of four-treasures, and this program knows them up "
@@ -150,7 +150,7 @@ TEST(RulesVersion, AnotherPackThanTheHeaderPromisesIsNoticed) {
   const RuleSet& rules = **find_rule_set("seat-of-kings");
   const auto fault = [](const std::string& text) {
     const auto read = read_records(text, find_rule_set);
-    return read ? std::string("read") : read.error().what;
+    return read ? std::string("read") : read.error().what();
   };
   std::string text = Record{rules, rules.standard_options()}.text();
   ASSERT_EQ(fault(text), "read");
@@ -172,7 +172,7 @@ TEST(RulesVersion, AFinishedGameWithoutItsScoresIsNoticed) {
   text.erase(scores, text.find(']', scores) + 1 - scores);
   const auto read = read_records(text, find_rule_set);
   ASSERT_FALSE(read.has_value());
-  EXPECT_EQ(read.error().what, "line 1: the record was altered: the game is over, but its header has no scores");
+  EXPECT_EQ(read.error().what(), "line 1: the record was altered: the game is over, but its header has no scores");
 }
 
 }  // namespace

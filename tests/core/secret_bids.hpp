@@ -50,7 +50,7 @@ struct SecretBidsGame {
   static SecretBids begin(const Options&) { return {}; }
   static std::string print(const SecretBids&, Action action) { return "bid " + std::to_string(action.code); }
   static std::expected<Action, Fault> parse(const SecretBids&, std::string_view text) {
-    if (!text.starts_with("bid ")) return std::unexpected(Fault{"a bid is written as in bid 2", "move", {}});
+    if (!text.starts_with("bid ")) return std::unexpected(Fault::of("tara.no-move", "move", text));
     Action action;
     std::from_chars(text.data() + 4, text.data() + text.size(), action.code);
     return action;

@@ -74,6 +74,8 @@ std::string seat_name(Seat seat, Language language) {
 
 /// What only a game can name: of two values one is called the same everywhere, and the other is not.
 Name name_of(std::string_view type, std::int32_t value) {
+  if (type == "sentence")
+    return ardri::name_of(value == 0 ? happening_with("fault.no-table", "a") : happening_with("tara.no-move", "hop"));
   const std::string name = std::string(type) + std::to_string(value);
   return value == 0 ? Name::everywhere(name) : Name{name, {"the " + name, "das " + name, "il " + name}};
 }
@@ -121,12 +123,17 @@ json::object written(const Event& event) {
           {"sentences", std::move(sentences)}};
 }
 
+/// What a page never tells.
+bool only_the_program_says(const EventWords& words) {
+  return words.family == "terminal" || words.family == "arena" || words.id.starts_with("drawn-");
+}
+
 std::string golden() {
   std::string lines;
   const auto add = [&](const json::object& line) { lines += (lines.empty() ? "" : ",\n") + json::serialize(line); };
   for (const char* pattern : patterns) add(written(std::string(pattern)));
   for (std::size_t kind = 0; kind < event_words().size(); ++kind) {
-    if (event_words()[kind].family == "terminal") continue;  // what the terminal says itself, the page never tells
+    if (only_the_program_says(event_words()[kind])) continue;
     for (const Event& event : events_of(kind)) add(written(event));
   }
   return "[\n" + lines + "\n]\n";

@@ -13,7 +13,7 @@ namespace {
 std::string doubled(std::string_view text) {
   const auto read = read_json(text);
   if (read) return "none";
-  EXPECT_EQ(read.error().what, "a field stands twice; each may be there once");
+  EXPECT_EQ(read.error().what(), "a field stands twice; each may be there once");
   return read.error().at;
 }
 

@@ -9,7 +9,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const std::string_view text(reinterpret_cast<const char*>(data), size);
   const auto records = ardri::read_records(text, ardri::find_rule_set);
   if (!records) {
-    if (records.error().what.empty() || records.error().what.find('\n') != std::string::npos) std::abort();
+    if (records.error().what().empty() || records.error().what().find('\n') != std::string::npos) std::abort();
     return 0;
   }
   std::string written;

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/core/languages.hpp"
 #include "tests/host/gzip.hpp"
 #include "tests/host/temporary_folder.hpp"
 
@@ -19,7 +20,8 @@ class SiteFolder : public ::testing::Test {
 
   std::string fault() const {
     const auto site = Site::read(folder.path());
-    return site ? "" : site.error().at + ": " + site.error().what;
+    if (!site) ardri::test::expect_told(site.error());
+    return site ? "" : site.error().at + ": " + site.error().what();
   }
 };
 
@@ -62,7 +64,7 @@ TEST_F(SiteFolder, MustBeThereWithItsFirstPage) {
   EXPECT_EQ(fault(), (folder / "index.html").string() + ": is missing");
   const auto absent = Site::read(folder / "absent");
   ASSERT_FALSE(absent.has_value());
-  EXPECT_EQ(absent.error().what, "there is no such folder");
+  EXPECT_EQ(absent.error().what(), "there is no such folder");
   EXPECT_FALSE(Site::of({{"/x.html", ""}}).has_value());
 }
 

@@ -77,7 +77,7 @@ TEST(RebirthContent, AFaultyMapIsRefusedWithLineAndField) {
     const auto read = read_changed(mistake.from, mistake.to);
     ASSERT_FALSE(read.has_value()) << mistake.to;
     EXPECT_EQ(read.error().at, mistake.at) << mistake.to;
-    EXPECT_THAT(read.error().what, HasSubstr(mistake.what)) << mistake.to;
+    EXPECT_THAT(read.error().what(), HasSubstr(mistake.what)) << mistake.to;
   }
 }
 
@@ -161,8 +161,8 @@ TEST(RebirthContent, AWrongTypeIsRefusedWhereverItStands) {
       const auto board = read_board(changed);
       EXPECT_TRUE(alike || !board) << at << " as " << other;
       if (board || alike) continue;
-      EXPECT_THAT(at, StartsWith(board.error().at)) << other << ": " << board.error().what;
-      EXPECT_EQ(board.error().what.find('\n'), std::string::npos);
+      EXPECT_THAT(at, StartsWith(board.error().at)) << other << ": " << board.error().what();
+      EXPECT_EQ(board.error().what().find('\n'), std::string::npos);
     }
   });
   EXPECT_GT(places, 100);
@@ -181,7 +181,7 @@ TEST(RebirthContent, DuplicatesAreNoWayRound) {
   EXPECT_EQ(fault_at(content), "hexes[149].name");
   const auto twice = read_changed(R"("offshore_bonus": 2)", R"("offshore_bonus": 2, "offshore_bonus": 2)");
   ASSERT_FALSE(twice.has_value());
-  EXPECT_EQ(twice.error().what, "a field stands twice; each may be there once");
+  EXPECT_EQ(twice.error().what(), "a field stands twice; each may be there once");
   EXPECT_TRUE(twice.error().at.ends_with(", offshore_bonus")) << twice.error().at;
 }
 

@@ -52,7 +52,7 @@ TEST(RebirthContent, WhatIsOptionalMayBeLeftOut) {
   EXPECT_EQ(fault_of(content), "");
   const auto board = *read_board(content);
   EXPECT_EQ(board->missions[0].test.on.size(), 149) << "a test that names no hexes counts on all";
-  EXPECT_EQ(board->mission_texts[0], "");
+  EXPECT_EQ(board->mission_texts[0][0], "");
   EXPECT_EQ(board->mission_names[0], (Words{"m1", "m1", "m1"}));
 }
 

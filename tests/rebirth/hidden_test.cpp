@@ -6,6 +6,7 @@
 #include <set>
 #include <string>
 
+#include "engine/core/drawing.hpp"
 #include "engine/core/step_text.hpp"
 #include "engine/core/view.hpp"
 #include "tests/rebirth/turn.hpp"
@@ -14,8 +15,9 @@ namespace ardri::test::rebirth {
 namespace {
 
 std::string shown(const AnyPosition& position, Viewer viewer) {
-  const View view = position.view(viewer);
-  return boost::json::serialize(view.facts) + "\n" + view.text + "\n" + view.status;
+  const Drawing drawing = drawing_of(position, viewer, Language::english);
+  return boost::json::serialize(position.view(viewer).facts) + "\n" + drawing.text + "\n" + drawing.status + "\n" +
+         drawing.legend;
 }
 
 /// Calls `look` in positions of random games, for every seat.

@@ -32,7 +32,7 @@ inline std::string fault_at(const json::value& content) {
 
 inline std::string fault_of(const json::value& content) {
   const auto board = read_board(content);
-  return board ? "" : board.error().at + ": " + board.error().what;
+  return board ? "" : board.error().at + ": " + board.error().what();
 }
 
 // Changes to a pack

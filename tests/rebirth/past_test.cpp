@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/core/random_play.hpp"
+#include "engine/rebirth/drawing.hpp"
 #include "engine/rebirth/notation.hpp"
 #include "tests/rebirth/pack.hpp"
 #include "tests/rebirth/turn.hpp"
@@ -61,7 +62,7 @@ class History {
       text += (RebirthGame::is_secret(position, step, seat) ? "?" : RebirthGame::print(position, step.action)) + "\n";
       position.play(step.seat, step.action);
     }
-    return text + RebirthGame::view(position, seat).text;
+    return text + ardri::rebirth::draw(position, seat, Language::english).text;
   }
   std::string text_of(std::size_t step) const { return print_move(Move::of(steps_[step].action), *board_); }
   std::size_t length() const { return steps_.size(); }

@@ -100,7 +100,7 @@ std::shared_ptr<const Board> board_of(const Setting& setting) {
   for (std::size_t i = 0; i < setting.tests.size(); ++i)
     if (!setting.tests[i].empty()) missions[i].as_object()["test"] = json::parse(setting.tests[i]);
   const auto board = read_board(content);
-  EXPECT_TRUE(board.has_value()) << (board ? "" : board.error().at + ": " + board.error().what);
+  EXPECT_TRUE(board.has_value()) << (board ? "" : board.error().at + ": " + board.error().what());
   return board.value();
 }
 

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "engine/catalogue.hpp"
-#include "engine/core/view.hpp"
+#include "engine/core/drawing.hpp"
 #include "tests/rebirth/turn.hpp"
 
 namespace ardri::test::rebirth {
@@ -13,7 +13,7 @@ namespace {
 
 using ::testing::HasSubstr;
 
-std::string help(const Scene& s) { return s.position().view(Seat{0}).legend; }
+std::string help(const Scene& s) { return drawing_of(s.position(), Seat{0}, Language::english).legend; }
 
 /// The hexes that the help names for a mission.
 std::string hexes_for(const Scene& s, const std::string& mission) {
@@ -44,7 +44,8 @@ TEST(RebirthView, TheHelpExplainsCathedralsWhereThereAreSome) {
   CITES("E8");
   EXPECT_THAT(help(Scene(Turn("F"))), HasSubstr(", t1 a round tower, + a cathedral."));
   const RuleSet& rules = *find_rule_set("rebirth-ireland").value();
-  EXPECT_THAT(rules.begin(rules.standard_options()).view(Seat{0}).legend, HasSubstr(", t1 a round tower."));
+  EXPECT_THAT(drawing_of(rules.begin(rules.standard_options()), Seat{0}, Language::english).legend,
+              HasSubstr(", t1 a round tower."));
 }
 
 }  // namespace

@@ -103,7 +103,7 @@ TEST(KingsContent, AFaultyDeckIsRefusedWithLineAndField) {
     const auto read = read_changed(mistake.from, mistake.to);
     ASSERT_FALSE(read.has_value()) << mistake.to;
     EXPECT_EQ(read.error().at, mistake.at) << mistake.to;
-    EXPECT_THAT(read.error().what, HasSubstr(mistake.what)) << mistake.to;
+    EXPECT_THAT(read.error().what(), HasSubstr(mistake.what)) << mistake.to;
   }
 }
 
@@ -112,7 +112,7 @@ TEST(KingsContent, ADeckHas36Cards) {
   const auto few = read_content(R"({"cards":[{"duel":1,"cost":0,"place":["F+0"]}]})", SeatOfKingsGame::read_content);
   ASSERT_FALSE(few.has_value());
   EXPECT_THAT(few.error().at, StartsWith("line 1, cards"));
-  EXPECT_THAT(few.error().what, HasSubstr("36"));
+  EXPECT_THAT(few.error().what(), HasSubstr("36"));
 }
 
 TEST(KingsContent, ANeededFieldLimitsWhereTheCardCanBeLaid) {

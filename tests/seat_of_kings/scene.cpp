@@ -54,7 +54,7 @@ Deck deck_with(const std::string& cards) {
     for (json::value& card : content.at("cards").as_array())
       if (card.at("duel") == changed.at("duel")) card = changed;
   const auto read = read_deck(content);
-  EXPECT_TRUE(read.has_value()) << (read ? "" : read.error().what);
+  EXPECT_TRUE(read.has_value()) << (read ? "" : read.error().what());
   return read ? (*read)->deck : standard_deck();
 }
 

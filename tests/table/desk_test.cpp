@@ -8,6 +8,7 @@
 
 #include "engine/catalogue.hpp"
 #include "table/checking.hpp"
+#include "tests/core/languages.hpp"
 #include "tests/page_examples.hpp"
 #include "tests/table/owner.hpp"
 
@@ -287,6 +288,8 @@ TEST(Desk, SaysWhatIsWrongWithARequestAndWhere) {
   const std::string open = R"({"do":"open","table":"b","now":1,"setting":)",
                     decide = R"({"do":"decide","table":"a","seat":0,"now":1,"ask":)";
   const std::string set = R"({"do":"set","table":"b","now":1,"record":"{\"game\":\"four-treasures\"}\n0 C4\n")";
+  std::string many = "1";
+  for (int i = 0; i < 1000; ++i) many += ",1";
   for (const BadLine& bad : std::vector<BadLine>{
            {"", "byte 0", "not valid JSON"},
            {"[1]", "line", "a request is a JSON object"},
@@ -319,8 +322,8 @@ TEST(Desk, SaysWhatIsWrongWithARequestAndWhere) {
            {set + R"(,"sitters":[{"kind":"person"},{"kind":"nobody"}]})", "sitters[1].kind", "person or computer"},
            {set + R"(,"sitters":[{"kind":"person"},{"kind":"computer"}]})", "sitters[1].player", "the player"},
            {set + R"(,"sitters":[{"kind":"person","player":"level-1"},7]})", "sitters[0].player", "empty of a person"},
-           {set + R"(,"sitters":[{"kind":"person"},{"kind":"person"}],"number":1})", "number", "has 1 games"},
-           {set + R"(,"sitters":[{"kind":"person"},{"kind":"person"}],"moves":2})", "moves", "has 1 moves"},
+           {set + R"(,"sitters":[{"kind":"person"},{"kind":"person"}],"number":1})", "number", "has 1 game"},
+           {set + R"(,"sitters":[{"kind":"person"},{"kind":"person"}],"moves":2})", "moves", "has 1 move"},
            {set + R"(,"sitters":[{"kind":"person"},{"kind":"person"}],"setting":{"game":"high-kings-1"}})",
             "setting.\"game\"", "unknown field"},
            {R"({"do":"set","table":"b","now":1,"record":"nonsense"})", "record.line 1", "header"},
@@ -342,6 +345,8 @@ TEST(Desk, SaysWhatIsWrongWithARequestAndWhere) {
            {decide + R"({"what":"sit","seat":0}})", "ask.sitter", "an object"},
            {decide + R"({"what":"sit","seat":9,"sitter":{"kind":"person"}}})", "ask.seat", "a seat"},
            {decide + R"({"what":"sit","seat":0,"sitter":{"kind":"ghost"}}})", "ask.sitter.kind", "a word"},
+           {R"({"do":"open","table":"a","now":1,"setting":{"game":"four-treasures"}})", "table", "already"},
+           {decide + R"({"what":"move","question":1,"moves":[)" + many + "]}}", "ask.moves", "are no turn"},
            {R"({"do":"apply","table":"a"})", "entries", "a list"},
            {R"({"do":"apply","table":"b","entries":[]})", "entries", "opens the table"},
            {R"({"do":"apply","table":"a","entries":[7]})", "entries[0]", "is an object"},
@@ -357,6 +362,10 @@ TEST(Desk, SaysWhatIsWrongWithARequestAndWhere) {
     ASSERT_TRUE(answer.contains("error")) << bad.line << "\n" << answer;
     EXPECT_EQ(std::string_view(answer.at("at").as_string()), bad.at) << bad.line << "\n" << answer;
     EXPECT_NE(answer.at("error").as_string().find(bad.says), std::string::npos) << bad.line << "\n" << answer;
+    const json::object& fault = answer.at("fault").as_object();
+    EXPECT_EQ(test::told_from_data(fault, Language::english), answer.at("error").as_string());
+    for (Language language : {Language::german, Language::italian})
+      test::expect_language(test::told_from_data(fault, language), language);
   }
 }
 
@@ -411,17 +420,26 @@ TEST(Desk, AppliesAllOrNone) {
   EXPECT_EQ(keeper.ask(R"({"do":"messages","table":"a","as":0})"), before);
 }
 
+/// Why the entry cannot come next; empty if it can.
+std::string reason(const Table& table, const Entry& entry) {
+  const auto fault = objection(table, entry);
+  if (!fault) return "";
+  test::expect_told(*fault);
+  const std::string text = fault->what(), before = "cannot come here: ";
+  return text.substr(text.find(before) + before.size());
+}
+
 /// Entry by entry: what cannot come next, and why.
 TEST(Checking, RefusesWhatCouldNotHaveHappened) {
   Owner owner{setting_of("four-treasures")};
   const auto wrong = [&](What what, std::int64_t later = 0) {
     const Entry entry{owner.table.log().size(), owner.now + later, chance_seat, "", std::move(what)};
-    return objection(owner.table, entry).value_or("");
+    return reason(owner.table, entry);
   };
-  EXPECT_EQ(objection(Table{}, {0, 0, chance_seat, "", Started{}}), "the first entry opens the table");
-  EXPECT_EQ(objection(owner.table, {5, owner.now, chance_seat, "", Started{}}), "its number should be 1");
+  EXPECT_EQ(reason(Table{}, {0, 0, chance_seat, "", Started{}}), "the first entry opens the table");
+  EXPECT_EQ(reason(owner.table, {5, owner.now, chance_seat, "", Started{}}), "its number should be 1");
   EXPECT_EQ(wrong(Closed{}, -1), "time goes back");
-  EXPECT_EQ(objection(owner.table, {1, owner.now, Seat{3}, "", Closed{}}), "whoever asked has no seat");
+  EXPECT_EQ(reason(owner.table, {1, owner.now, Seat{3}, "", Closed{}}), "whoever asked has no seat");
   EXPECT_EQ(wrong(Opened{owner.table.setting()}), "the table is open already");
   EXPECT_EQ(wrong(Seated{Seat{2}, {Sitter::Kind::person, "", ""}}), "there is no such seat");
   EXPECT_EQ(wrong(Left{Seat{0}}), "nobody sits there");
@@ -431,7 +449,7 @@ TEST(Checking, RefusesWhatCouldNotHaveHappened) {
   owner.begin();
   EXPECT_EQ(wrong(Seated{Seat{0}, {Sitter::Kind::person, "", ""}}), "people gather only before the game");
   EXPECT_EQ(wrong(Played{Seat{1}, "C4"}), "it is not that seat's turn");
-  EXPECT_NE(wrong(Played{Seat{0}, "C44"}), "");
+  EXPECT_EQ(wrong(Played{Seat{0}, "C44"}), "\"C44\" is no move of this game");
   EXPECT_EQ(wrong(TakenBack{Seat{0}, 0, 0}), "the seat has no such step to take back");
   owner.move(0, {"C4"});
   EXPECT_EQ(wrong(Played{Seat{1}, "C4"}), "the rules forbid the step (T11)");

@@ -23,7 +23,7 @@ inline Setting setting_of(std::string_view id, int players = 0) {
 
 inline Entry reread(const std::string& line) {
   auto entry = read_entry(boost::json::parse(line), find_rule_set);
-  EXPECT_TRUE(entry.has_value()) << entry.error().what << line;
+  EXPECT_TRUE(entry.has_value()) << entry.error().what() << line;
   return *entry;
 }
 

@@ -130,7 +130,7 @@ class RandomTable {
         continue;
       }
       for (const Entry& entry : *decision) {
-        ASSERT_EQ(objection(owner_.table, entry), std::nullopt) << "what was decided can come next";
+        ASSERT_FALSE(objection(owner_.table, entry)) << "what was decided can come next";
         owner_.write(entry);
       }
       check();

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/core/drawing.hpp"
 #include "engine/core/random_play.hpp"
 #include "tests/core/every_rule_set.hpp"
 #include "tests/core/random_step.hpp"
@@ -583,7 +584,8 @@ TEST_P(ExpectationInGames, TheWordFitsWhatIsLegal) {
       const Sight sight{position};
       const std::string word = text_of(sight.all.at("expects"));
       heard.insert(word);
-      ASSERT_TRUE(fits(word, sight)) << word << "\n" << position.view(Viewer::all_seeing()).text;
+      ASSERT_TRUE(fits(word, sight)) << word << "\n"
+                                     << drawing_of(position, Viewer::all_seeing(), Language::english).text;
       if (position.over()) break;
       const Step step = random_step(position, random);
       position.play(step.seat, step.action);

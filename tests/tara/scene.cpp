@@ -1,4 +1,5 @@
 #include "tests/tara/scene.hpp"
+#include "engine/core/drawing.hpp"
 
 #include <boost/json.hpp>
 #include <sstream>
@@ -112,7 +113,8 @@ Scene& Scene::play(std::string_view moves) {
   for (std::string move; words >> move;) {
     const auto step = parse_legal_step(position_, move);
     if (!step) {
-      ADD_FAILURE() << step.error().what << "\n" << position_.view(Viewer::all_seeing()).text;
+      ADD_FAILURE() << step.error().what() << "\n"
+                    << drawing_of(position_, Viewer::all_seeing(), Language::english).text;
       return *this;
     }
     position_.play(step->seat, step->action);

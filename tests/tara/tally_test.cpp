@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/core/drawing.hpp"
 #include "tests/core/every_rule_set.hpp"
 #include "tests/core/random_step.hpp"
 #include "tests/tara/facts.hpp"
@@ -477,7 +478,8 @@ TEST_P(TallyOfGames, FollowsFromTheCountsAndAddsUpToTheScore) {
     }
     const json::object end = facts(position);
     const Lines lines = read_tally(end);
-    EXPECT_EQ(lines, by_the_manual(std::string(rules.id()), end)) << position.view(Viewer::all_seeing()).text;
+    EXPECT_EQ(lines, by_the_manual(std::string(rules.id()), end))
+        << drawing_of(position, Viewer::all_seeing(), Language::english).text;
     int points[] = {0, 0};
     for (const Line& line : lines) points[line.colour == "red" ? 0 : 1] += line.points;
     for (std::uint8_t seat = 0; seat < position.seats(); ++seat)

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/core/drawing.hpp"
 #include "tests/core/every_rule_set.hpp"
 #include "tests/core/random_step.hpp"
 #include "tests/tara/facts.hpp"
@@ -379,7 +380,9 @@ TEST(AimFacts, FourTreasuresCountsBridgesAndAllOthersKingdoms) {
 // ----------------------------------------------------------------------------------------------------
 
 bool last_turn_is_told(const Scene& s) { return facts(s).at("last_turn").as_bool(); }
-std::string status_of(const Scene& s) { return s.position().view(Viewer::all_seeing()).status; }
+std::string status_of(const Scene& s) {
+  return drawing_of(s.position(), Viewer::all_seeing(), Language::english).status;
+}
 
 // "The other three players then just have one more turn each before the game ends": told to each of them, from the
 // first.

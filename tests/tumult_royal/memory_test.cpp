@@ -4,6 +4,7 @@
 #include <boost/json.hpp>
 #include <string>
 
+#include "engine/core/drawing.hpp"
 #include "engine/core/view.hpp"
 #include "tests/tumult_royal/round.hpp"
 
@@ -12,8 +13,8 @@ namespace {
 
 /// All that somebody is shown.
 std::string shown(const AnyPosition& position, Viewer viewer) {
-  const View view = position.view(viewer);
-  return boost::json::serialize(view.facts) + view.text + view.status;
+  const Drawing drawing = drawing_of(position, viewer, Language::english);
+  return boost::json::serialize(position.view(viewer).facts) + drawing.text + drawing.status;
 }
 
 /// The first player has looked at a slot and decided.

@@ -73,7 +73,7 @@ TEST(TumultNotation, ALargePaymentThatCanBeNamedIsRefusedForWhatItIs) {
 
 TEST(TumultNotation, AMoveThatIsNotWrittenRightSaysHow) {
   const Scene s = Scene::beginning(2);
-  const auto fault = [&](std::string_view text) { return s.position().parse(text).error().what; };
+  const auto fault = [&](std::string_view text) { return s.position().parse(text).error().what(); };
   EXPECT_EQ(fault("lift 99"),
             "\"lift 99\" is no move of this game; it is written as in lift 7, with the number of a tile from 1 to 27");
   for (const char* text : {"lift 0", "at z9", "build e6", "build e6 B4", "land 1 r4", "rank 0", "spin 99", "open 9"})

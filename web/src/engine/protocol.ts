@@ -67,7 +67,7 @@ export type Outcome = [move: string, probability: number];
 export type Legal = { actors: (number | '*')[]; legal: { [seat: number]: string[]; '*'?: Outcome[] } } & End;
 
 /** What a viewer sees. `position` is the family's own; its face knows what is in it. */
-export type Shown<Facts> = { actors: (number | '*')[]; position: Facts; text: string } & End;
+export type Shown<Facts> = { actors: (number | '*')[]; position: Facts; text?: string } & End;
 
 export type Why = { legal: true } | ({ legal: false } & LedgerRule);
 
@@ -157,8 +157,13 @@ export type Told<V extends Verb> = V extends 'best' ? Thought : V extends 'analy
 /** A sentence of the ledger: its kind, and what fills its gaps. */
 export interface Happening {
   kind: string;
-  [argument: string]: number | string | (Text & { key: string });
+  [argument: string]: number | string | (Text & { key: string }) | Sentence;
+}
+
+/** A sentence where nothing else says of which family it is. */
+export interface Sentence extends Happening {
+  family: string;
 }
 
 /** What the engine could not do: what is wrong, where, and the rule that says so, if one does. */
-export type Fault = { error: string; at: string; fault?: Happening; family?: string } & Partial<LedgerRule>;
+export type Fault = { error: string; at: string; fault?: Sentence; family?: string } & Partial<LedgerRule>;

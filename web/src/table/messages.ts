@@ -1,5 +1,5 @@
 // What a table tells and what can be asked of it (docs/table.md), as types. A page knows a table through these alone.
-import type { Happening, Options } from '../engine/protocol';
+import type { Happening, Options, Sentence } from '../engine/protocol';
 
 /** Who reads: a seat, an onlooker, or everybody once nothing is hidden any more. */
 export type Viewer = number | 'public' | 'all';
@@ -100,7 +100,7 @@ export type Ask =
 export interface Refused {
   refused: Told;
   rule?: string;
-  fault?: Told;
+  fault?: Sentence;
 }
 
 /** What steps would do. */
@@ -110,4 +110,4 @@ export interface Attempt {
   ends?: 'draw' | 'secret' | 'another' | 'over';
 }
 
-export type Judged = { legal: true } | { legal: false; rule?: string; fault?: Told };
+export type Judged = { legal: true } | { legal: false; rule?: string; fault?: Sentence };

@@ -28,7 +28,7 @@ class Ledger {
   /** What happened, as a sentence; seats are called by their names. */
   tell(family: string, happening: Happening, seats: (seat: number) => string): string {
     const known = this.of(family);
-    return known && happening.kind in known.events ? tell(happening, known, seats) : '';
+    return known && happening.kind in known.events ? tell(happening, known, seats, (other) => this.of(other)) : '';
   }
 }
 

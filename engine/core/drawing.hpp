@@ -1,0 +1,35 @@
+// A position drawn for people at a terminal, in their language. Drawings stand apart from the facts of a view: each
+// family has a file of its own for them, engine/drawings.cpp.in lists them all, and a module for a page, which draws
+// for itself, is linked without any.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+
+#include "engine/core/any_position.hpp"
+
+namespace ardri {
+
+struct Drawing {
+  std::string text;
+  std::string status;  // the phase and the like, in a few words; empty if there is nothing to say
+  std::string legend;  // how to read the drawing
+};
+
+/// As the viewer may see it; empty where no drawing is known.
+Drawing drawing_of(const AnyPosition& position, Viewer viewer, Language language);
+
+/// The letter that stands for a seat in a drawing, in every language: Y is Yellow.
+inline char letter_of(const Text& seat) { return seat[Language::english][0]; }
+
+/// A seat's name, with its letter where that is another: "Gelb (Y)".
+std::string drawn_name(const Text& seat, Language language);
+
+/// The names of all seats, filled up to one width.
+std::vector<std::string> drawn_names(std::span<const Text> seats, Language language);
+
+/// A list within a drawing: "a, b, c".
+std::string listed(const std::vector<std::string>& words, std::string_view between = ", ");
+
+}  // namespace ardri
