@@ -7,6 +7,7 @@
 #include "engine/tumult_royal/game.hpp"
 #include "engine/tumult_royal/notation.hpp"
 #include "engine/tumult_royal/rule_sets.hpp"
+#include "engine/tumult_royal/sight.hpp"
 
 namespace ardri::tumult_royal {
 

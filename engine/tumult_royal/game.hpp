@@ -39,8 +39,4 @@ struct TumultRoyalGame {
   static std::string broken_invariant(const TumultRoyal& here);
 };
 
-/// Whether the viewer knows what a tile shows. One that nobody has lifted has a face only when it was turned up for
-/// all.
-bool knows(const TumultRoyal& here, const Slot& slot, Viewer viewer);
-
 }  // namespace ardri::tumult_royal

@@ -9,14 +9,6 @@
 
 namespace ardri::tumult_royal {
 
-bool knows(const TumultRoyal& here, const Slot& slot, Viewer viewer) {
-  if (slot.face == no_face) return false;
-  bool has_seen = here.all_up || slot.seen == 0;
-  for (std::uint8_t seat = 0; seat < here.players; ++seat)
-    has_seen = has_seen || ((slot.seen >> seat & 1) && viewer.sees(Seat{seat}));
-  return has_seen;
-}
-
 namespace {
 
 namespace json = boost::json;
