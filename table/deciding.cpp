@@ -192,6 +192,9 @@ void Deciding::let_timer_run_out(AnyPosition& position) {
 Deciding::Refused Deciding::play_all(AnyPosition& position, const Move& move) {
   for (std::size_t i = 0; i < move.moves.size(); ++i) {
     if (i > 0 && !position.actors().contains(request_.seat)) return refused("table.refused-draw-between", int(i));
+    const auto here = position.real_time(), before = table_.real_time_;
+    if (i > 0 && here && (!before || before->stretch != here->stretch))  // which begins for all at once
+      return refused("table.refused-not-started", here->starter.number);
     if (auto refusal = play_one(position, move.moves[i], int(i) + 1)) return refusal;
   }
   return {};

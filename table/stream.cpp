@@ -96,6 +96,7 @@ json::object sight(const Table& table, Viewer viewer) {
   if (table.hourglass().there()) object["timer"] = write_timer(table);
   if (table.waits()) {
     object["waits"] = write_waiting(table);
+    object.erase("asked");  // nothing of the game, until it begins
     object["actors"] = write_seats(table.waited_for());
     return object;
   }

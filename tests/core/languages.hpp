@@ -15,7 +15,7 @@ namespace ardri::test {
 /// Words of no language but English, among those that rules and moves do not use.
 inline std::string english_in(std::string text) {
   static const std::regex names(
-      R"(Seat of Kings|Stone of Destiny|Hill of Tara|Sacred Hill|High Kings|"[^"]*"|`[^`]*`)");
+      R"(Seat of Kings|Stone of Destiny|Hill of Tara|Sacred Hill|High Kings|"[^"]*"|`[^`]*`|„[^“]*“|«[^»]*»)");
   static const std::regex english(
       R"((^|[^A-Za-z-])(the|must|there|is|are|of|and|not|has|it's|its|with|this|that|or|from|cannot|which|your|you|for|was|were|have|been|their|whoever|whose|missing)(?![A-Za-z-]))");
   text = std::regex_replace(text, names, "");

@@ -130,7 +130,8 @@ class RandomTable {
         continue;
       }
       for (const Entry& entry : *decision) {
-        ASSERT_FALSE(objection(owner_.table, entry)) << "what was decided can come next";
+        const auto wrong = objection(owner_.table, entry);
+        ASSERT_FALSE(wrong) << "what was decided can come next, but " << wrong->what();
         owner_.write(entry);
       }
       check();
