@@ -3,10 +3,11 @@ import App from './App.svelte';
 import { settings } from './shell/settings.svelte';
 import { updates } from './shell/updates.svelte';
 import './style.css';
+import { speech } from './words/speech.svelte';
 
 // Before anything is drawn, so that the other colours do not flash up.
 document.documentElement.dataset.scheme = settings.scheme;
 
-mount(App, { target: document.getElementById('app')! });
+void speech.load().then(() => mount(App, { target: document.getElementById('app')! }));
 
 if (import.meta.env.PROD) void updates.watch();

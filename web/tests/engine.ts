@@ -8,13 +8,16 @@ import { root } from './root';
 export { root };
 
 const native = spawn(process.env.ARDRI ?? `${root}/build/release/ardri`, ['engine']);
-const waiting: ((line: string) => void)[] = [];
-createInterface({ input: native.stdout }).on('line', (line) => waiting.shift()?.(line));
+const waiting: { answer: (line: string) => void; hear: (line: string) => void }[] = [];
+createInterface({ input: native.stdout }).on('line', (line) => {
+  if ('info' in JSON.parse(line)) waiting[0]?.hear(line);
+  else waiting.shift()?.answer(line);
+});
 native.unref();
 
 export const engine = new Engine(
-  (line) => new Promise((answer) => {
-    waiting.push(answer);
+  (line, hear) => new Promise((answer) => {
+    waiting.push({ answer, hear });
     native.stdin.write(line + '\n');
   }),
 );

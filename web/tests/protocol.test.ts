@@ -42,8 +42,10 @@ async function answersOfAllKinds(): Promise<[string, unknown][]> {
     }
     await add('legal', { game, options, moves: all });
     await add('show', { game, options, moves: all }, facts);
-    const thinking = { game, options, moves: all.slice(0, all.findIndex((step, i) => i >= 9 && !step.startsWith('*'))), bot: bots.includes('level-6') ? 'level-6' : 'samples', budget_nodes: 300 };
-    await engine.ask('best', thinking, (told) => answers.push([`Told<'best'>`, told]));
+    const level = bots.includes('level-6') ? { bot: 'level-6', budget_nodes: 300 } : { bot: 'samples', budget_nodes: 5 };
+    const next = all.findIndex((step, i) => i >= 9 && !step.startsWith('*'));
+    const thinking = { game, options, moves: all.slice(0, next), ...level };
+    await engine.ask('best', { ...thinking, as: Number(all[next]!.split(' ')[0]) }, (told) => answers.push([`Told<'best'>`, told]));
     await engine.ask('analyse', thinking, (told) => answers.push([`Told<'analyse'>`, told]));
   }
   return answers;

@@ -30,7 +30,7 @@ export class EngineWorker {
     new Promise((answer) => {
       if (this.#fault) return answer(this.#fault);
       this.#waiting.push({ answer, hear });
-      this.#worker.postMessage({ line });
+      this.#worker.postMessage(line);
     });
 
   /** Ends it in the middle of whatever it does; what was asked is never answered. */

@@ -4,7 +4,8 @@ import { loadModule } from 'load-module';
 
 /** What the page gets: the answer itself, or a line that comes before it. */
 export type Message = { answer: string } | { heard: string };
-export type Order = { module: string; files: Record<string, string> } | { line: string };
+/** What to run first of all, then lines. */
+export type Order = { module: string; files: Record<string, string> } | string;
 
 type Engine = (line: string, hear?: (line: string) => void) => string;
 
@@ -22,12 +23,12 @@ async function start(module: string, addresses: Record<string, string>): Promise
 let engine: Promise<Engine>;
 
 self.onmessage = async ({ data }: MessageEvent<Order>) => {
-  if ('module' in data) {
+  if (typeof data !== 'string') {
     engine = start(data.module, data.files);
     return;
   }
   try {
-    post({ answer: (await engine)(data.line, (heard) => post({ heard })) });
+    post({ answer: (await engine)(data, (heard) => post({ heard })) });
   } catch (fault) {
     post({ answer: JSON.stringify({ error: `the engine cannot be used: ${fault}`, at: 'engine' }) });
   }

@@ -42,22 +42,32 @@ export class Game {
     return { game: this.ruleSet.id, options: sight!.options, moves: this.moves, ...(content !== undefined && { content }) };
   }
 
-  /** Reads on as this viewer, and shows what is new to whoever was looking there. */
-  read(viewer: Viewer = this.viewer): Promise<void> {
-    return (this.#reading = this.#reading.then(() => this.#readOn(viewer)));
+  /** Reads on, and shows what is new to whoever was looking there. Who looks may depend on it: then nothing is shown
+      before that is read as well. */
+  read(viewerOf: (known: Known) => Viewer = () => this.viewer): Promise<void> {
+    return (this.#reading = this.#reading.then(() => this.#readOn(viewerOf)));
   }
 
-  async #readOn(viewer: Viewer): Promise<void> {
-    const before = this.#readers.get(viewer) ?? nothing;
-    const messages = await this.source.messages(viewer, before.read);
-    const known = afterMessages(before, messages);
-    this.#readers.set(viewer, known);
-    const other = viewer !== this.viewer;
-    if (other || cut(before, known)) this.#seen.clear();
+  async #readOn(viewerOf: (known: Known) => Viewer): Promise<void> {
+    const viewer = viewerOf(await this.#catchUp(this.viewer));
+    const known = await this.#catchUp(viewer);
+    const { known: before, viewer: other } = this;
+    if (known === before && this.position) return;
+    if (viewer !== other || cut(before, known)) this.#seen.clear();
     const follows = this.live || this.position === null || this.at > known.steps.length;
     this.viewer = viewer;
     this.known = known;
-    if (follows && (messages.length > 0 || other || this.position === null)) await this.show(known.steps.length, other);
+    if (follows) await this.show(known.steps.length);
+  }
+
+  /** What a viewer knows by now. */
+  async #catchUp(viewer: Viewer): Promise<Known> {
+    const before = this.#readers.get(viewer) ?? nothing;
+    const messages = await this.source.messages(viewer, before.read);
+    if (messages.length === 0) return before;
+    const known = afterMessages(before, messages);
+    this.#readers.set(viewer, known);
+    return known;
   }
 
   #positionAfter(count: number): Promise<Position> {
@@ -76,13 +86,13 @@ export class Game {
   }
 
   /** Shows the position after so many steps. A request that a later one overtook shows nothing. */
-  async show(count: number, still = false): Promise<void> {
+  async show(count: number): Promise<void> {
     const turn = ++this.#asked;
     const before = count > 0 ? this.#positionAfter(count - 1) : null;
     const position = await this.#positionAfter(count);
     const previous = await before;
     if (turn !== this.#asked) return;
-    this.moving = !still && count === this.at + 1 && this.position !== null;
+    this.moving = count === this.at + 1 && this.position !== null;
     this.at = count;
     this.position = position;
     this.before = previous;

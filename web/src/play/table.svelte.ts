@@ -2,6 +2,7 @@
 // several people share the screen, it is covered between their turns, and then shows what an onlooker sees.
 import type { RuleSet } from '../engine/protocol';
 import type { Thinker } from '../engine/thinker';
+import type { Known } from '../table/known';
 import type { Ask, Attempt, Viewer } from '../table/messages';
 import type { OwnTable } from '../table/own-table.svelte';
 import { Game } from './game.svelte';
@@ -24,7 +25,6 @@ export class Table {
 
   static async open(source: OwnTable, thinker: Thinker, ruleSet: RuleSet): Promise<Table> {
     const table = new Table(source, thinker, ruleSet);
-    await table.game.read();
     await table.#news();
     return table;
   }
@@ -43,7 +43,10 @@ export class Table {
 
   /** The people at this screen who are to act, whatever is shown. */
   get acting(): number[] {
-    const { known } = this.game;
+    return this.#actingIn(this.game.known);
+  }
+
+  #actingIn(known: Known): number[] {
     if (known.paused || known.result) return [];
     return (known.sight?.actors ?? []).filter((actor) => this.source.seats.includes(actor) && !(actor in known.standIns));
   }
@@ -76,22 +79,21 @@ export class Table {
     await this.#news();
   }
 
-  #viewer(): Viewer {
-    const { acting } = this;
-    const { result } = this.game.known;
-    if (result) return 'all';
-    if (this.shared) return this.uncovered ?? 'public';
+  /** Who looks at what is known now. When somebody else at this screen is to act, it is covered before anything is shown. */
+  #viewerOf(known: Known): Viewer {
+    const acting = this.#actingIn(known);
+    if (known.result) return 'all';
+    if (this.shared) {
+      if (this.uncovered !== null && acting.length > 0 && !acting.includes(this.uncovered)) this.uncovered = null;
+      return this.uncovered ?? 'public';
+    }
     const { viewer } = this.game;
     const last = typeof viewer === 'number' ? viewer : this.source.seats[0];
     return acting[0] ?? last ?? 'public';
   }
 
-  /** Reads on; when somebody else at this screen is to act, the screen is covered before anything is shown. */
-  async #news(): Promise<void> {
-    await this.game.read();
-    if (this.shared && this.uncovered !== null && this.acting.length > 0 && !this.acting.includes(this.uncovered)) this.uncovered = null;
-    const viewer = this.#viewer();
-    if (viewer !== this.game.viewer) await this.game.read(viewer);
+  #news(): Promise<void> {
+    return this.game.read((known) => this.#viewerOf(known));
   }
 
   async play(move: string): Promise<void> {

@@ -1,11 +1,14 @@
 // The language the page speaks: the person's choice, else the browser's, else English.
 import type { LanguageCode, Text } from '../engine/protocol';
 import { kept, keep } from '../shell/kept';
-import { de } from './de';
-import { en, type Words } from './en';
-import { it } from './it';
+import type { Words } from './en';
 
-const dictionaries: Record<LanguageCode, Words> = { en, de, it };
+/** Only the one that is spoken is loaded. */
+const dictionaries: Record<LanguageCode, () => Promise<Words>> = {
+  en: async () => (await import('./en')).en,
+  de: async () => (await import('./de')).de,
+  it: async () => (await import('./it')).it,
+};
 
 export const languages: { code: LanguageCode; name: string }[] = [
   { code: 'en', name: 'English' },
@@ -24,15 +27,22 @@ export function preferred(chosen: unknown, browser: readonly string[]): Language
 
 class Speech {
   code = $state<LanguageCode>(preferred(kept('language'), navigator.languages));
-  words = $derived(dictionaries[this.code]);
+  /** Loaded before anything is drawn. */
+  words = $state.raw() as Words;
+
+  async load(code = this.code): Promise<void> {
+    const words = await dictionaries[code]();
+    this.words = words;
+    this.code = code;
+  }
 
   of(text: Text): string {
     return text[this.code];
   }
 
   speak(code: LanguageCode) {
-    this.code = code;
     keep('language', code);
+    void this.load(code);
   }
 }
 

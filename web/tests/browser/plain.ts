@@ -37,6 +37,7 @@ export async function choose(page: Page, move?: string): Promise<void> {
   const before = await steps(page);
   let rest = move;
   for (let words = 0; words < 12; ++words) {
+    await cells(page).or(playButton(page)).first().waitFor();
     const ready = await playButton(page).count() ? await playButton(page).textContent() : null;
     if (ready !== null && (move === undefined || ready.trim() === `Play ${move}`)) break;
     const labels = await cells(page).evaluateAll((all) => all.map((cell) => cell.ariaLabel!.split(', ')[0]!));
