@@ -7,8 +7,15 @@ const prefix = 'ardri-';
 const store = prefix + version;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(store).then((cache) => cache.addAll(files)));
+  event.waitUntil(caches.open(store).then(fill));
 });
+
+/** Large parts one after the other, so that a slow line has room for what the page itself needs meanwhile. */
+async function fill(cache) {
+  const isLarge = (file) => file.endsWith('.wasm');
+  await cache.addAll(files.filter((file) => !isLarge(file)));
+  for (const file of files.filter(isLarge)) await cache.add(file);
+}
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim().then(sweep));

@@ -255,6 +255,7 @@ export async function ruleSetOf(native: Native, id: string): Promise<RuleSet> {
 /** Drops a file on the page. */
 export async function drop(page: Page, name: string, text: string | Buffer) {
   const bytes = Buffer.from(text).toString('base64');
+  await page.locator('main').waitFor({ state: 'attached' });
   await page.evaluate(
     ([name, bytes]) => {
       const data = new DataTransfer();

@@ -61,7 +61,7 @@ test('lots decide places and start, where that is wanted', async ({ page }) => {
 test('a clock is chosen from usual ones or set by oneself, by keyboard too', async ({ page }) => {
   await page.goto('/games/four-treasures');
   const clock = page.getByRole('combobox', { name: en.setup.clock });
-  expect(await clock.locator('option').count()).toBe(12);
+  await expect(clock.locator('option')).toHaveCount(12);
   await expect(clock).toHaveValue('0');
   await clock.selectOption('bank');
   await page.getByRole('spinbutton', { name: en.setup.minutes }).fill('7');
