@@ -31,11 +31,14 @@ struct PositionHolder final : AnyPosition::Face {
   }
   void play(Seat seat, Action action, Telling told) override {
     assert(!G::why_not(here, seat, action));
+#ifndef NDEBUG
+    const bool sound = G::broken_invariant(here).empty();  // scenes of tests need not be
+#endif
     if constexpr (requires { here.play(seat, action, told); })
       here.play(seat, action, told);
     else
       here.play(seat, action);
-    assert(G::broken_invariant(here).empty());  // nothing is lost, nothing is there twice
+    assert(!sound || G::broken_invariant(here).empty());  // nothing is lost, nothing is there twice
   }
   Action random_action(Seat seat, Random& random) const override { return ardri::random_action(here, seat, random); }
   std::optional<Rule> why_not(Seat seat, Action action) const override { return G::why_not(here, seat, action); }
