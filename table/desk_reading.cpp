@@ -83,7 +83,8 @@ constexpr std::string_view ways_of_playing[]{"match", "one_screen", "clock", "pa
 std::expected<Setting, Fault> read_opened(json::object given, const RuleSet& rules, const FindRuleSet& find) {
   const json::object no_clock{{"kind", "none"}, {"time", 0}, {"increment", 0}};
   json::object opened = entry_of("opened");
-  opened["match"] = opened["one_screen"] = false;
+  opened["match"] = false;
+  opened["one_screen"] = false;
   opened["pace"] = 0;
   opened["stand_in"] = "random";  // plays every game
   if (json::value* clock = given.if_contains("clock"); clock && clock->is_object()) {
@@ -146,7 +147,8 @@ std::expected<Sitter, Fault> read_sitter(const json::value& value) {
     return std::unexpected(std::move(*fault));
   json::object seated = entry_of("seated");
   seated["seat"] = 0;
-  seated["name"] = seated["player"] = "";
+  seated["name"] = "";  // one after the other: a field that is added moves the others
+  seated["player"] = "";
   const auto entry = read_entry(completed(std::move(seated), value.get_object()), {});
   if (!entry) return std::unexpected(entry.error());
   return std::get<Seated>(entry->what).sitter;
