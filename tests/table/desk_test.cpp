@@ -187,7 +187,8 @@ TEST(Desk, HasAllGamesOfAMatchInItsRecordAndTheirPointsInItsSight) {
   EXPECT_EQ(keeper.sight(0).at("match").at("points"), first);
   EXPECT_EQ(keeper.request(0, {{"what", "next"}}), "");
   const json::object known = keeper.ask({{"do", "knowledge"}, {"table", "a"}, {"seat", 1}, {"seed", 1}});
-  EXPECT_EQ(known.at("results"), json::array{first});
+  ASSERT_EQ(known.at("results").as_array().size(), 1u);
+  EXPECT_EQ(known.at("results").at(0), first);
   EXPECT_EQ(known.at("options").at("start"), 1);
   keeper.play_to_the_end();
   EXPECT_EQ(keeper.sight(0).at("match").at("over"), true);
