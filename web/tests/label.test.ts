@@ -1,6 +1,6 @@
 // What the home page knows of a table without reading its log.
 import { expect, test } from 'vitest';
-import { labelAfter, labelOf, worthKeeping } from '../src/table/label';
+import { labelAfter, labelOf } from '../src/table/label';
 
 const entries = (...what: object[]) => what.map((one, n) => ({ n, t: 1000 + n, ...one }));
 const begun = (match: boolean) => [{ what: 'opened', game: 'x', match }, { what: 'seated', seat: 0, kind: 'person', name: 'Ann', player: '' },
@@ -12,10 +12,8 @@ test('a new table, and one that goes on', () => {
   const label = labelOf('id', entries(...begun(false)), 2, 7);
   expect(label).toMatchObject({ id: 'id', game: 'x', games: 1, steps: 0, over: false, entries: 4, begun: 1000, touched: 1003, seed: 7 });
   expect(label.sitters.map(({ name, player }) => name || player)).toEqual(['Ann', 'level-1']);
-  expect(worthKeeping(label)).toBe(false);
   const on = labelAfter(label, [{ n: 4, t: 2000, ...step }, { n: 5, t: 2001, ...step }]);
   expect(on).toMatchObject({ steps: 2, entries: 6, touched: 2001 });
-  expect(worthKeeping(on)).toBe(true);
   expect(labelAfter(on, [{ n: 6, t: 2002, what: 'taken-back', steps: 1, kept: 0 }]).steps).toBe(1);
   expect(labelAfter(on, [])).toBe(on);
 });

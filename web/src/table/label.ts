@@ -56,6 +56,3 @@ export function labelOf(id: string, entries: Entry[], games: number, seed: numbe
   const label = { id, game: String(opened.game), sitters, games: opened.match ? games : 1, finished: 0, steps: 0, over: false, begun: time, touched: time, entries: 0, seed };
   return labelAfter(label, entries);
 }
-
-/** Whether something would be lost without it. */
-export const worthKeeping = ({ steps, finished, over }: Label): boolean => !over && steps + finished > 0;

@@ -31,6 +31,8 @@ export class OwnTable implements Source {
   thought = $state.raw<Thought | null>(null);
   /** What stopped the game: the engine could not be used, or nothing can be written. */
   fault = $state.raw<Fault | null>(null);
+  /** It was removed in another window. */
+  removed = $state(false);
   readonly seats: number[];
   #listeners = new Set<() => void>();
   #queue: Promise<unknown> = Promise.resolve();
@@ -93,22 +95,23 @@ export class OwnTable implements Source {
   }
 
   /** One request after the other. Where another window was first, its entries are read, and it is decided anew. */
-  ask(seat: number, ask: Ask): Promise<Refused | null> {
-    const key = newKey();
-    return this.#inTurn(async () => {
-      for (;;) {
-        const decision = await this.desk.ask('decide', this.owned.id, { seat, key, now: Date.now(), ask });
-        if ('refused' in decision) return decision;
-        if (decision.entries.length === 0 || this.#left) return null;
-        try {
-          await this.#write(decision.entries);
-          return null;
-        } catch (problem) {
-          if (!(problem instanceof Overtaken)) throw problem;
-          if (!(await this.#catchUp())) throw problem; // the table is gone
-        }
-      }
-    });
+  async ask(seat: number, ask: Ask): Promise<Refused | null> {
+    try {
+      return await this.#inTurn(() => this.#decide(seat, ask, newKey()));
+    } catch (problem) {
+      this.#fail(problem);
+      return null;
+    }
+  }
+
+  async #decide(seat: number, ask: Ask, key: string): Promise<Refused | null> {
+    for (;;) {
+      const decision = await this.desk.ask('decide', this.owned.id, { seat, key, now: Date.now(), ask });
+      if ('refused' in decision) return decision;
+      if (decision.entries.length === 0 || this.#left) return null;
+      if (await this.#wrote(decision.entries)) return null;
+      if (!(await this.#catchUp())) return this.#beRemoved();
+    }
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -117,10 +120,17 @@ export class OwnTable implements Source {
     return turn;
   }
 
-  async #write(entries: Entry[]): Promise<void> {
-    await this.book.append(entries);
+  /** False: another window was first. */
+  async #wrote(entries: Entry[]): Promise<boolean> {
+    try {
+      await this.book.append(entries);
+    } catch (problem) {
+      if (problem instanceof Overtaken) return false;
+      throw problem;
+    }
     await this.#apply(entries);
     this.owned.channel?.postMessage(this.owned.id);
+    return true;
   }
 
   async #apply(entries: Entry[]): Promise<void> {
@@ -213,6 +223,14 @@ export class OwnTable implements Source {
       stop();
       this.#thoughts.delete(nameOf(one));
     });
+  }
+
+  /** Neither may be written nor is there anything to read: there is no such book any more. */
+  #beRemoved(): null {
+    this.removed = true;
+    this.#leads = false;
+    this.thinking = [];
+    return null;
   }
 
   #fail(problem: unknown) {

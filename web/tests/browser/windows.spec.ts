@@ -1,6 +1,7 @@
 // Tables side by side, in several windows, and taken over from before there were several.
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { arrive, en, expect, hill, kept, lay, look, moveOf, play, ruleSetOf, seatOf, sitDown, test, truth } from './house';
+import type { Native } from './native';
 
 const goOn = (page: Page) => page.getByRole('link', { name: en.home.goOn });
 
@@ -31,9 +32,10 @@ test('two tables side by side, each as it was left', async ({ page, native }) =>
   expect(await look(page)).toEqual(await truth(native, second));
 });
 
-test('one table in two windows: both follow, and nothing is lost', async ({ page, context, native }) => {
-  await sitDown(page, await ruleSetOf(native, 'sacred-hill-1'));
-  await hill(page, 'D4').click();
+/** A table at which one move was made, open in two windows. */
+async function twice(page: Page, context: BrowserContext, native: Native, game: string, move: string): Promise<Page> {
+  await sitDown(page, await ruleSetOf(native, game));
+  await hill(page, move).click();
   await arrive(page, 1);
   await page.goto('/');
   await goOn(page).click();
@@ -41,6 +43,11 @@ test('one table in two windows: both follow, and nothing is lost', async ({ page
   const other = await context.newPage();
   await other.goto(page.url());
   await arrive(other, 1);
+  return other;
+}
+
+test('one table in two windows: both follow, and nothing is lost', async ({ page, context, native }) => {
+  const other = await twice(page, context, native, 'sacred-hill-1', 'D4');
   // What is played in one is seen in the other, and the other way round.
   await hill(other, 'D5').click();
   await arrive(page, 2);
@@ -56,15 +63,7 @@ test('one table in two windows: both follow, and nothing is lost', async ({ page
 });
 
 test('of two moves at once one counts', async ({ page, context, native }) => {
-  await sitDown(page, await ruleSetOf(native, 'four-treasures'));
-  await hill(page, 'C4').click();
-  await arrive(page, 1);
-  await page.goto('/');
-  await goOn(page).click();
-  await arrive(page, 1);
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await arrive(other, 1);
+  const other = await twice(page, context, native, 'four-treasures', 'C4');
   await Promise.all([hill(page, 'D4').click(), hill(other, 'E4').click()]);
   await arrive(page, 2);
   await arrive(other, 2);
@@ -72,6 +71,17 @@ test('of two moves at once one counts', async ({ page, context, native }) => {
   expect((await look(other)).moves).toEqual(seen);
   expect(['D4', 'E4']).toContain(seen[1]);
   expect((await kept(page)).moves).toHaveLength(2);
+});
+
+test('a table that was removed in another window says so, and nothing is played on it', async ({ page, context, native }) => {
+  const other = await twice(page, context, native, 'four-treasures', 'C4');
+  await other.goto('/');
+  await other.getByRole('button', { name: en.home.removeTable('Four Treasures') }).click();
+  await other.getByRole('button', { name: en.home.remove, exact: true }).click();
+  await expect(goOn(other)).toHaveCount(0);
+  await hill(page, 'D4').click();
+  await expect(page.getByRole('alert')).toContainText(en.table.removed);
+  expect((await look(page)).moves).toEqual(['C4']);
 });
 
 test('what was kept before there were several tables is taken over, once', async ({ page, native }) => {
