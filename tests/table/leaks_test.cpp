@@ -9,8 +9,8 @@
 #include "engine/rebirth/game.hpp"
 #include "engine/seat_of_kings/game.hpp"
 #include "engine/tumult_royal/game.hpp"
-#include "table/knowledge.hpp"
 #include "tests/table/owner.hpp"
+#include "tests/table/twin.hpp"
 
 namespace ardri::table {
 namespace {
@@ -102,18 +102,6 @@ class Company {
   SeededDraws draws_;
   Random random_;
 };
-
-/// The same table as the seat may imagine it.
-Table twin_of(const Table& table, Seat seat, std::uint64_t seed) {
-  const std::vector<Step> steps = imagined_steps(table, seat, seed);
-  Table twin;
-  std::size_t next = 0;
-  for (Entry entry : table.log()) {
-    if (auto* played = std::get_if<Played>(&entry.what)) played->move = twin.position().print(steps.at(next++).action);
-    twin.apply(entry);
-  }
-  return twin;
-}
 
 bool looks_different(const Table& table, Seat seat, std::uint64_t seed) {
   const Table twin = twin_of(table, seat, seed);

@@ -7,8 +7,8 @@
 
 #include "engine/core/step_text.hpp"
 #include "table/checking.hpp"
-#include "table/knowledge.hpp"
 #include "tests/table/owner.hpp"
+#include "tests/table/twin.hpp"
 
 namespace ardri::table {
 namespace {
@@ -163,21 +163,7 @@ class RandomTable {
       return std::holds_alternative<TakenBack>(entry.what) || std::holds_alternative<NextGame>(entry.what);
     };
     if (std::ranges::any_of(table.log(), breaks_the_line)) return std::nullopt;
-    const std::vector<Step> steps = imagined_steps(table, seat, table.log().size());
-    Table twin;
-    std::size_t next = 0;
-    AnyPosition position = table.setting().rules->begin(table.options());
-    for (Entry entry : table.log()) {
-      if (auto* played = std::get_if<Played>(&entry.what)) {
-        const Step& step = steps.at(next++);
-        EXPECT_EQ(step.seat, played->seat);
-        EXPECT_FALSE(position.why_not(step.seat, step.action)) << position.print(step.action);
-        played->move = position.print(step.action);
-        position.play(step.seat, step.action);
-      }
-      twin.apply(entry);
-    }
-    return twin;
+    return twin_of(table, seat, table.log().size());
   }
 
   void check_twin(Seat seat) {
