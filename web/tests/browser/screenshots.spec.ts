@@ -40,6 +40,12 @@ const hinted = async (page: Page) => {
   await page.locator('.ask').click();
   await page.locator('.hint').waitFor();
 };
+/** A game as a newcomer begins it; its draws are others each time. */
+const begun = (cover: string) => async (page: Page) => {
+  await page.goto(`/games/${cover}`);
+  await page.locator('form button[type=submit]').click();
+  await page.locator('.chooser').waitFor({ timeout: 20_000 });
+};
 const refused = async (page: Page) => {
   await page.locator('.grid button:not(.legal)').nth(20).click();
   await page.getByRole('alert').waitFor();
@@ -67,6 +73,10 @@ const pictures: Picture[] = [
   { name: 'table-poisoned-chalice', screen: 'desktop', scheme: 'light', go: table('poisoned-chalice', 27, 0.6) },
   { name: 'table-stone-of-destiny', screen: 'desktop', scheme: 'light', go: table('stone-of-destiny', 31, 0.8, half) },
   { name: 'table-stone-of-destiny', screen: 'phone', scheme: 'dark', go: table('stone-of-destiny', 31, 0.8) },
+  { name: 'table-seat-of-kings', screen: 'desktop', scheme: 'light', go: begun('seat-of-kings') },
+  { name: 'table-seat-of-kings', screen: 'phone', scheme: 'dark', code: 'de', go: begun('seat-of-kings') },
+  { name: 'table-tumult-royal', screen: 'desktop', scheme: 'dark', code: 'it', go: begun('tumult-royal') },
+  { name: 'table-rebirth', screen: 'phone', scheme: 'light', go: begun('rebirth') },
   { name: 'hint-high-kings-1', screen: 'phone', scheme: 'light', go: table('high-kings-1', 39, 0.3, hinted) },
   { name: 'hint-stone-of-destiny', screen: 'desktop', scheme: 'dark', code: 'it', go: table('stone-of-destiny', 31, 0.8, hinted) },
   { name: 'analysis-high-kings-1', screen: 'desktop', scheme: 'light', go: analysed('high-kings-1', 3) },
