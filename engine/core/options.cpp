@@ -5,7 +5,8 @@
 
 #include <vector>
 
-#include "engine/core/pack.hpp"
+#include "engine/core/pack_reader.hpp"
+#include "engine/core/quoted.hpp"
 
 namespace ardri {
 

@@ -1,6 +1,13 @@
 #include "engine/core/pack_reader.hpp"
 
-#include "engine/core/pack.hpp"
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+#include "engine/core/json.hpp"
+#include "engine/core/quoted.hpp"
+#include "engine/core/utf8.hpp"
 
 namespace ardri::pack {
 
@@ -9,6 +16,17 @@ namespace {
 namespace json = boost::json;
 
 const json::object no_object;
+
+Found found(const json::value* value) {
+  return !value ? Found::missing : value->is_string() ? Found::text : Found::value;
+}
+
+std::string shown_if_there(const json::value* value) { return value ? shown(*value) : ""; }
+
+template <class Words>
+std::string joined(const Words& words) {
+  return fmt::format("{}", fmt::join(words, ", "));
+}
 
 }  // namespace
 
@@ -36,9 +54,13 @@ const json::array& Reader::list(const json::value* value, std::size_t low, std::
 }
 
 int Reader::number(const json::value* value, int low, int high, const std::string& at) {
-  const auto number = read_number(value, low, high, at);
-  if (!number) fail(number.error());
-  return number.value_or(low);
+  if (value && value->is_int64() && value->get_int64() >= low && value->get_int64() <= high)
+    return int(value->get_int64());
+  if (low == high)
+    fail(at, "fault.wrong-fixed-number", found(value), shown_if_there(value), low);
+  else
+    fail(at, "fault.wrong-number", found(value), shown_if_there(value), low, high);
+  return low;
 }
 
 bool Reader::flag(const json::value* value, const std::string& at) {
@@ -47,24 +69,27 @@ bool Reader::flag(const json::value* value, const std::string& at) {
   return value->is_bool() && value->get_bool();
 }
 
-std::string Reader::text(const json::value* value, const std::string& at) {
-  if (auto wrong = wrong_text(value, longest_name, at)) {
-    fail(std::move(*wrong));
-    return {};
-  }
-  return std::string(value->get_string());
+std::string Reader::text(const json::value* value, const std::string& at, Length length) {
+  const std::size_t least = length == Length::name ? 1 : 0, longest = length == Length::name ? 200 : 2000;
+  const bool text = value && value->is_string();
+  const std::string_view said = text ? std::string_view(value->get_string()) : std::string_view{};
+  if (text && said.size() >= least && characters(said) <= longest && all_printable(said)) return std::string(said);
+  fail(at, "fault.wrong-text", found(value), shown_if_there(value), least, longest);
+  return {};
 }
 
 std::size_t Reader::word(const json::value* value, std::span<const std::string_view> words, const std::string& at) {
   if (value && value->is_string())
     for (std::size_t i = 0; i < words.size(); ++i)
       if (words[i] == std::string_view(value->get_string())) return i;
-  fail(at, "fault.no-such-word", found(value), shown_if_there(value), fmt::format("{}", fmt::join(words, ", ")));
+  fail(at, "fault.no-such-word", found(value), shown_if_there(value), joined(words));
   return 0;
 }
 
 void Reader::only(const json::object& object, std::span<const std::string_view> names, const std::string& at) {
-  if (auto unknown = unknown_field(object, names, at)) fail(std::move(*unknown));
+  for (const auto& [name, value] : object)
+    if (std::ranges::find(names, std::string_view(name)) == names.end())
+      fail(at, "fault.unknown-field", within_quotes(name), joined(names));
 }
 
 void Reader::provenance(const json::value* value, std::span<const std::string_view> groups) {
@@ -73,18 +98,20 @@ void Reader::provenance(const json::value* value, std::span<const std::string_vi
   const json::object& all =
       object(value, "provenance", fmt::format(R"({{"{}":{{"provenance":"public","source":"…"}}}})", groups.front()));
   only(all, groups, "provenance");
-  for (const auto& [group, words] : all) {
+  for (const auto& [group, origin_of] : all) {
     const std::string at = fmt::format("provenance.{}", std::string_view(group));
-    const json::object& told = object(&words, at, R"({"provenance":"public","source":"…"})");
+    const json::object& told = object(&origin_of, at, R"({"provenance":"public","source":"…"})");
     only(told, origin, at);
-    for (const auto& [name, text] : told)
-      if (auto wrong = wrong_text(&text, longest_words, fmt::format("{}.{}", at, std::string_view(name))))
-        fail(std::move(*wrong));
+    for (const auto& [name, words] : told)
+      text(&words, fmt::format("{}.{}", at, std::string_view(name)), Length::words);
   }
 }
 
 void Reader::head(const json::object& object, std::string_view game) {
-  if (auto wrong = wrong_head(object, game)) fail(std::move(*wrong));
+  for (const char* name : {"game", "name"})
+    if (const json::value* said = object.if_contains(name)) text(said, name);
+  if (const json::value* named = object.if_contains("game"); named && good() && named->get_string() != game)
+    fail("game", "fault.other-game", within_quotes(named->get_string()), game);
 }
 
 }  // namespace ardri::pack

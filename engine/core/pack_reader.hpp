@@ -12,6 +12,12 @@
 
 namespace ardri::pack {
 
+/// What stands in a field, in the order of the ledger's words.
+enum class Found { missing, value, text, members };
+
+/// Names are shown in one line and not empty; words may be long, or none.
+enum class Length { name, words };
+
 class Reader {
  public:
   const std::optional<Fault>& fault() const { return fault_; }
@@ -31,11 +37,11 @@ class Reader {
                                  const std::string& at);
   int number(const boost::json::value* value, int low, int high, const std::string& at);
   bool flag(const boost::json::value* value, const std::string& at);
-  /// Not empty and not too long.
-  std::string text(const boost::json::value* value, const std::string& at);
+  /// What people are shown of a pack: not too long, and nothing that would spoil a screen.
+  std::string text(const boost::json::value* value, const std::string& at, Length length = Length::name);
   /// Which of these words it is.
   std::size_t word(const boost::json::value* value, std::span<const std::string_view> words, const std::string& at);
-  /// No field but these.
+  /// No field but these: a misspelt one would otherwise be overlooked in silence.
   void only(const boost::json::object& object, std::span<const std::string_view> names, const std::string& at);
   /// Words for people about where each group of a pack comes from; nothing is read from them.
   void provenance(const boost::json::value* value, std::span<const std::string_view> groups);

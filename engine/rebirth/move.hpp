@@ -1,7 +1,7 @@
 // The moves of Rebirth, and how one is packed into an action.
 #pragma once
 
-#include "engine/core/action.hpp"
+#include "engine/core/packing.hpp"
 #include "engine/core/seat.hpp"
 #include "engine/rebirth/board.hpp"
 
@@ -29,13 +29,17 @@ struct Move {
   TowerKind tower{};
 
   constexpr Action action() const {
-    return {std::uint32_t(kind) | std::uint32_t(seat) << 4 | std::uint32_t(number) << 8 | std::uint32_t(tile) << 16 |
-            std::uint32_t(tower) << 20};
+    return Packer{}
+        .add(std::uint32_t(kind), 4)
+        .add(seat, 4)
+        .add(number, 8)
+        .add(std::uint32_t(tile), 4)
+        .add(std::uint32_t(tower), 4)
+        .action();
   }
   static constexpr Move of(Action action) {
-    const std::uint32_t code = action.code;
-    return {MoveKind(code & 15), std::uint8_t(code >> 4 & 15), std::uint8_t(code >> 8), Tile(code >> 16 & 15),
-            TowerKind(code >> 20 & 15)};
+    Unpacker pack{action};
+    return {MoveKind(pack.take(4)), pack.take(4), pack.take(8), Tile(pack.take(4)), TowerKind(pack.take(4))};
   }
   friend constexpr bool operator==(const Move&, const Move&) = default;
 };

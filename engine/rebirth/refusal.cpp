@@ -1,4 +1,5 @@
 // Why a move is not allowed: the rules in the order in which a player would be told, and the first that is broken.
+#include "engine/core/refusal.hpp"
 #include "engine/rebirth/game.hpp"
 
 namespace ardri::rebirth {
@@ -33,12 +34,11 @@ Rule broken_rule(const Rebirth& here, const Move& move) {
 }  // namespace
 
 std::optional<Rule> RebirthGame::why_not(const Rebirth& here, Seat seat, Action action) {
-  if (here.actors().empty()) return Rule("E25");
-  if (!here.actors().contains(seat)) return seat == chance_seat ? Rule("E30") : Rule("E6");
-  Rebirth::Actions actions;
-  here.legal(seat, actions);
-  if (actions.contains(action)) return std::nullopt;
-  return seat == chance_seat ? Rule("E30") : broken_rule(here, Move::of(action));
+  const auto not_asked = [&] {
+    return here.actors().empty() ? Rule("E25") : seat == chance_seat ? Rule("E30") : Rule("E6");
+  };
+  return refusal(here, seat, action, not_asked,
+                 [&](const auto&) { return seat == chance_seat ? Rule("E30") : broken_rule(here, Move::of(action)); });
 }
 
 }  // namespace ardri::rebirth

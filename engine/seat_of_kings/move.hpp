@@ -1,7 +1,7 @@
 // The moves of Tara, Seat of Kings, and how one is packed into an action.
 #pragma once
 
-#include "engine/core/action.hpp"
+#include "engine/core/packing.hpp"
 #include "engine/seat_of_kings/deck.hpp"
 
 namespace ardri::seat_of_kings {
@@ -44,34 +44,6 @@ struct Move {
 };
 
 namespace packing {
-
-/// Writes small numbers one above the other into one.
-class Packer {
- public:
-  constexpr Packer& add(std::uint32_t value, int bits) {
-    code_ |= value << used_;
-    used_ += bits;
-    return *this;
-  }
-  constexpr Action action() const { return {code_}; }
-
- private:
-  std::uint32_t code_ = 0;
-  int used_ = 0;
-};
-
-class Unpacker {
- public:
-  constexpr explicit Unpacker(Action action) : rest_(action.code) {}
-  constexpr std::uint8_t take(int bits) {
-    const auto value = std::uint8_t(rest_ & ((1u << bits) - 1u));
-    rest_ >>= bits;
-    return value;
-  }
-
- private:
-  std::uint32_t rest_;
-};
 
 inline constexpr int card_bits = 6, province_bits = 2, field_bits = 4, depth_bits = 7, kind_bits = 5;
 // A swap needs all bits but two, so its mark is short.

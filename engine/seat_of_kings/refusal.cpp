@@ -1,4 +1,5 @@
 // Why a move is not allowed: the rules in the order in which a player would be told, and the first that is broken.
+#include "engine/core/refusal.hpp"
 #include "engine/seat_of_kings/game.hpp"
 
 namespace ardri::seat_of_kings {
@@ -99,12 +100,10 @@ Rule broken_rule(const SeatOfKings& here, const Move& move) {
 }  // namespace
 
 std::optional<Rule> SeatOfKingsGame::why_not(const SeatOfKings& here, Seat seat, Action action) {
-  if (here.actors().empty()) return Rule("G1");
-  if (!here.actors().contains(seat)) return seat == chance_seat ? Rule("G30") : Rule("G5");
-  SeatOfKings::Actions actions;
-  here.legal(seat, actions);
-  if (actions.contains(action)) return std::nullopt;
-  return broken_rule(here, Move::of(action));
+  const auto not_asked = [&] {
+    return here.actors().empty() ? Rule("G1") : seat == chance_seat ? Rule("G30") : Rule("G5");
+  };
+  return refusal(here, seat, action, not_asked, [&](const auto&) { return broken_rule(here, Move::of(action)); });
 }
 
 }  // namespace ardri::seat_of_kings

@@ -2,7 +2,7 @@
 // ringfort) is that hill's number, so that a set of hills turns into actions without any work.
 #pragma once
 
-#include "engine/core/action.hpp"
+#include "engine/core/packing.hpp"
 #include "engine/tara/board.hpp"
 
 namespace ardri::tara {
@@ -25,11 +25,14 @@ struct Move {
   Hill high = 0;  // upper end of the bridge
 
   constexpr Action action() const {
-    return {std::uint32_t(to) | std::uint32_t(from) << 6 | std::uint32_t(high) << 12 | std::uint32_t(kind) << 18};
+    return Packer{}.add(to, 6).add(from, 6).add(high, 6).add(std::uint32_t(kind), 3).action();
   }
   static constexpr Move of(Action action) {
-    return {MoveKind(action.code >> 18), Hill(action.code & 63), Hill(action.code >> 6 & 63),
-            Hill(action.code >> 12 & 63)};
+    Unpacker pack{action};
+    Move move;
+    move.to = pack.take(6), move.from = pack.take(6), move.high = pack.take(6);
+    move.kind = MoveKind(pack.take(3));
+    return move;
   }
 };
 

@@ -5,7 +5,7 @@
 
 #include <optional>
 
-#include "engine/core/rule.hpp"
+#include "engine/core/refusal.hpp"
 #include "engine/tara/four_treasures.hpp"
 #include "engine/tara/high_kings.hpp"
 #include "engine/tara/poisoned_chalice.hpp"
@@ -28,12 +28,8 @@ std::optional<Rule> not_a_hill(const Move& move, bool can_move);
 
 template <class P>
 std::optional<Rule> why_not(const P& here, Seat seat, Action action) {
-  if (here.actors().empty()) return Rule("T13");
-  if (!here.actors().contains(seat)) return Rule("T10");
-  typename P::Actions actions;
-  here.legal(seat, actions);
-  if (actions.contains(action)) return std::nullopt;
-  return broken_rule(here, Move::of(action));
+  const auto not_asked = [&] { return here.actors().empty() ? Rule("T13") : Rule("T10"); };
+  return refusal(here, seat, action, not_asked, [&](const auto&) { return broken_rule(here, Move::of(action)); });
 }
 
 }  // namespace ardri::tara

@@ -1,10 +1,9 @@
 // The land of Tumult Royal: landscape tiles of 3 × 3 fields in a frame of two rows, so at most 12 columns of 6 fields.
 #pragma once
 
-#include <array>
 #include <cstdint>
 
-#include "engine/core/bits.hpp"
+#include "engine/core/wide_set.hpp"
 
 namespace ardri::tumult_royal {
 
@@ -26,46 +25,39 @@ constexpr int statues_on(Kind kind) { return kind == Kind::castle ? 3 : kind == 
 /// A set of fields: a byte for each column, its six lower bits the rows.
 class Fields {
  public:
-  constexpr bool contains(Field field) const { return words_[word(field)] >> shift(field) & 1; }
-  constexpr void add(Field field) { words_[word(field)] |= std::uint64_t{1} << shift(field); }
-  constexpr bool empty() const { return (words_[0] | words_[1]) == 0; }
-  constexpr int size() const { return count_bits(words_[0]) + count_bits(words_[1]); }
+  constexpr Fields() = default;
+  constexpr bool contains(Field field) const { return cells_.contains(cell(field)); }
+  constexpr void add(Field field) { cells_.add(cell(field)); }
+  constexpr bool empty() const { return cells_.empty(); }
+  constexpr int size() const { return cells_.size(); }
 
-  friend constexpr Fields operator|(Fields a, const Fields& b) {
-    return a.words_[0] |= b.words_[0], a.words_[1] |= b.words_[1], a;
-  }
-  friend constexpr Fields operator&(Fields a, const Fields& b) {
-    return a.words_[0] &= b.words_[0], a.words_[1] &= b.words_[1], a;
-  }
-  friend constexpr Fields operator-(Fields a, const Fields& b) {
-    return a.words_[0] &= ~b.words_[0], a.words_[1] &= ~b.words_[1], a;
-  }
+  friend constexpr Fields operator|(const Fields& a, const Fields& b) { return Fields{a.cells_ | b.cells_}; }
+  friend constexpr Fields operator&(const Fields& a, const Fields& b) { return Fields{a.cells_ & b.cells_}; }
+  friend constexpr Fields operator-(const Fields& a, const Fields& b) { return Fields{a.cells_ - b.cells_}; }
   friend constexpr bool operator==(const Fields&, const Fields&) = default;
 
   /// Fields directly beside, above or below one of the set.
   constexpr Fields neighbours() const {
-    Fields out;
-    for (std::size_t i : {0u, 1u}) out.words_[i] = (words_[i] << 1 & all_rows) | (words_[i] >> 1 & all_rows);
-    out.words_[0] |= words_[0] << 8 | words_[0] >> 8 | words_[1] << 56;
-    out.words_[1] |= words_[1] << 8 | words_[1] >> 8 | words_[0] >> 56;
-    return out;
+    const auto& [west, east] = cells_.words;
+    Cells out;
+    for (std::size_t i : {0u, 1u}) out.words[i] = (cells_.words[i] << 1 & all_rows) | (cells_.words[i] >> 1 & all_rows);
+    out.words[0] |= west << 8 | west >> 8 | east << 56;
+    out.words[1] |= east << 8 | east >> 8 | west >> 56;
+    return Fields{out};
   }
 
   /// Calls `use` with every field of the set, in ascending order.
   template <class Use>
   constexpr void for_each(Use use) const {
-    for (std::size_t i : {0u, 1u})
-      for (std::uint64_t rest = words_[i]; rest; rest = without_lowest_bit(rest)) {
-        const int bit = lowest_bit(rest);
-        use(field_at(int(i) * 8 + bit / 8, bit % 8));
-      }
+    cells_.for_each([&](std::uint8_t cell) { use(field_at(cell / 8, cell % 8)); });
   }
 
  private:
+  using Cells = WideSet<std::uint8_t, 2>;
   static constexpr std::uint64_t all_rows = 0x3f3f3f3f3f3f3f3f;
-  static constexpr std::size_t word(Field field) { return std::size_t(column_of(field) / 8); }
-  static constexpr int shift(Field field) { return column_of(field) % 8 * 8 + row_of(field); }
-  std::array<std::uint64_t, 2> words_{};
+  static constexpr std::uint8_t cell(Field field) { return std::uint8_t(column_of(field) * 8 + row_of(field)); }
+  constexpr explicit Fields(const Cells& cells) : cells_(cells) {}
+  Cells cells_;
 };
 
 }  // namespace ardri::tumult_royal

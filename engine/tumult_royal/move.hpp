@@ -1,7 +1,7 @@
 // The moves of Tumult Royal, and how one is packed into an action.
 #pragma once
 
-#include "engine/core/action.hpp"
+#include "engine/core/packing.hpp"
 #include "engine/tumult_royal/components.hpp"
 
 namespace ardri::tumult_royal {
@@ -46,46 +46,35 @@ constexpr int payment_bits(int value) { return value == 1 ? 3 : 2; }
 
 constexpr Action Move::action() const {
   using namespace packing;
-  std::uint32_t code = std::uint32_t(kind);
-  int used = kind_bits;
-  const auto add = [&](std::uint32_t value, int bits) {
-    code |= value << used;
-    used += bits;
-  };
+  Packer pack;
+  pack.add(std::uint32_t(kind), kind_bits);
   if (kind == MoveKind::build) {
-    add(field, field_bits);
-    for (Face face = 0; face < face_count; ++face) add(payment[face], payment_bits(value_of(face)));
+    pack.add(field, field_bits);
+    for (Face face = 0; face < face_count; ++face) pack.add(payment[face], payment_bits(value_of(face)));
   } else if (kind == MoveKind::order) {
-    add(seats, 3);
-    for (std::uint8_t i = 0; i < seats; ++i) add(order[i], 2);
+    pack.add(seats, 3);
+    for (std::uint8_t i = 0; i < seats; ++i) pack.add(order[i], 2);
   } else {
-    add(number, number_bits);
-    add(turn, 2);
-    add(field, field_bits);
+    pack.add(number, number_bits).add(turn, 2).add(field, field_bits);
   }
-  return {code};
+  return pack.action();
 }
 
 constexpr Move Move::of(Action action) {
   using namespace packing;
-  std::uint32_t rest = action.code;
-  const auto take = [&](int bits) {
-    const auto value = std::uint8_t(rest & ((1u << bits) - 1));
-    rest >>= bits;
-    return value;
-  };
+  Unpacker pack{action};
   Move move;
-  move.kind = MoveKind(take(kind_bits));
+  move.kind = MoveKind(pack.take(kind_bits));
   if (move.kind == MoveKind::build) {
-    move.field = take(field_bits);
-    for (Face face = 0; face < face_count; ++face) move.payment[face] = take(payment_bits(value_of(face)));
+    move.field = pack.take(field_bits);
+    for (Face face = 0; face < face_count; ++face) move.payment[face] = pack.take(payment_bits(value_of(face)));
   } else if (move.kind == MoveKind::order) {
-    move.seats = std::uint8_t(take(3) % (max_seats + 1));
-    for (std::uint8_t i = 0; i < move.seats; ++i) move.order[i] = take(2);
+    move.seats = std::uint8_t(pack.take(3) % (max_seats + 1));
+    for (std::uint8_t i = 0; i < move.seats; ++i) move.order[i] = pack.take(2);
   } else {
-    move.number = take(number_bits);
-    move.turn = take(2);
-    move.field = take(field_bits);
+    move.number = pack.take(number_bits);
+    move.turn = pack.take(2);
+    move.field = pack.take(field_bits);
   }
   return move;
 }

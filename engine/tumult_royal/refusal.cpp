@@ -1,6 +1,7 @@
 // Why a move is not allowed: the rules in the order in which a player would be told, and the first that is broken.
 #include <algorithm>
 
+#include "engine/core/refusal.hpp"
 #include "engine/tumult_royal/game.hpp"
 
 namespace ardri::tumult_royal {
@@ -60,11 +61,10 @@ Rule broken_by_chance(const TumultRoyal::Actions& actions, const Move& move) {
 
 std::optional<Rule> TumultRoyalGame::why_not(const TumultRoyal& here, Seat seat, Action action) {
   const Move move = Move::of(action);
-  if (!here.actors().contains(seat)) return here.stopped && move.kind == MoveKind::lift ? Rule("U10") : Rule("U5");
-  TumultRoyal::Actions actions;
-  here.legal(seat, actions);
-  if (actions.contains(action)) return std::nullopt;
-  return seat == chance_seat ? broken_by_chance(actions, move) : broken_rule(here, seat.number, move);
+  const auto not_asked = [&] { return here.stopped && move.kind == MoveKind::lift ? Rule("U10") : Rule("U5"); };
+  return refusal(here, seat, action, not_asked, [&](const TumultRoyal::Actions& actions) {
+    return seat == chance_seat ? broken_by_chance(actions, move) : broken_rule(here, seat.number, move);
+  });
 }
 
 }  // namespace ardri::tumult_royal
