@@ -1,5 +1,8 @@
 // `ardri games`: the catalogue.
 #include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <vector>
 
 #include "cli/commands.hpp"
 #include "cli/saying.hpp"
@@ -14,6 +17,17 @@ std::string players_text(const RuleSet& set) {
   return fmt::format("{}–{}", set.least_players, set.most_players);
 }
 
+/// What the numbers of an option stand for.
+std::string meaning_of(const OptionSpec& option, Language language) {
+  const std::string_view meaning = option.meaning[language];
+  if (option.kind == OptionKind::yes_no) return say(language, "terminal.option-yes", meaning);
+  if (option.kind != OptionKind::sum) return std::string(meaning);
+  std::vector<std::string> parts;
+  for (std::size_t i = 0; i < option.parts.size(); ++i)
+    parts.push_back(fmt::format("{} {}", 1 << i, option.parts[i][language]));
+  return say(language, "terminal.option-sum", meaning, fmt::format("{}", fmt::join(parts, ", ")));
+}
+
 }  // namespace
 
 void list_games(const GamesRequest& request) {
@@ -26,7 +40,7 @@ void list_games(const GamesRequest& request) {
     for (const OptionSpec& option : set.options)
       fmt::print("{:<33}{}\n", "",
                  say(language, "terminal.option", option.name, option.low, option.high, option.standard,
-                     option.meaning[language]));
+                     meaning_of(option, language)));
   }
 }
 

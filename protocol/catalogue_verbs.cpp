@@ -17,12 +17,16 @@ namespace {
 
 json::array write_option_specs(const RuleSet& set) {
   json::array options;
-  for (const OptionSpec& option : set.options)
-    options.push_back({{"name", option.name},
-                       {"low", option.low},
-                       {"high", option.high},
-                       {"default", option.standard},
-                       {"meaning", write_text(option.meaning)}});
+  for (const OptionSpec& option : set.options) {
+    json::object spec{{"name", option.name},        {"kind", option_kind_names[std::size_t(option.kind)]},
+                      {"low", option.low},          {"high", option.high},
+                      {"default", option.standard}, {"meaning", write_text(option.meaning)}};
+    json::array parts;
+    for (const Text& part : option.parts) parts.push_back(write_text(part));
+    if (!parts.empty()) spec["parts"] = parts;
+    if (option.real_time) spec["real_time"] = true;
+    options.push_back(spec);
+  }
   return options;
 }
 

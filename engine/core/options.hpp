@@ -1,6 +1,7 @@
 // The options of a game: whole numbers with a range and a default, known by name, and perhaps a content pack.
 #pragma once
 
+#include <array>
 #include <cassert>
 #include <cstddef>
 #include <expected>
@@ -13,10 +14,23 @@
 
 namespace ardri {
 
+/// What kind of number an option is, so that it can be asked for in its own way.
+enum class OptionKind {
+  number,
+  yes_no,  // 1: yes
+  sum,     // of the parts chosen, 1, 2, 4 …
+  seat,
+  players,  // how many
+};
+inline constexpr std::array<std::string_view, 5> option_kind_names{"number", "yes-no", "sum", "seat", "players"};
+
 struct OptionSpec {
   std::string_view name;
   int low, high, standard;
   Text meaning;
+  OptionKind kind = OptionKind::number;
+  std::span<const Text> parts{};  // of a sum
+  bool real_time = false;         // whether yes makes the game run in real time
 };
 
 class Options {

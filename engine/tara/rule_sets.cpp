@@ -1,6 +1,7 @@
 #include "engine/tara/rule_sets.hpp"
 
 #include "engine/core/rule_set_of.hpp"
+#include "engine/core/seat_names.hpp"
 #include "engine/tara/tara_game.hpp"
 
 namespace ardri::tara {
@@ -9,12 +10,12 @@ namespace {
 
 constexpr Text start_meaning{
     {"the seat that starts the game", "der Platz, der die Partie beginnt", "il posto che inizia la partita"}};
-constexpr std::array<Text, 2> pair_names{Text{{"Red", "Rot", "Rosso"}}, Text{{"Blue", "Blau", "Blu"}}};
+constexpr std::array<Text, 2> pair_names{red, blue};
 constexpr std::array<Text, 4> doubles_names{
     Text{{"Red south", "Rot Süd", "Rosso sud"}}, Text{{"Blue west", "Blau West", "Blu ovest"}},
     Text{{"Red north", "Rot Nord", "Rosso nord"}}, Text{{"Blue east", "Blau Ost", "Blu est"}}};
-constexpr std::array<OptionSpec, 1> singles{OptionSpec{"start", 0, 1, 0, start_meaning}};
-constexpr std::array<OptionSpec, 1> doubles{OptionSpec{"start", 0, 3, 0, start_meaning}};
+constexpr std::array<OptionSpec, 1> singles{OptionSpec{"start", 0, 1, 0, start_meaning, OptionKind::seat}};
+constexpr std::array<OptionSpec, 1> doubles{OptionSpec{"start", 0, 3, 0, start_meaning, OptionKind::seat}};
 
 template <class P>
 RuleSet tara_set(std::string_view id) {

@@ -1,7 +1,7 @@
 // What the set-up page makes of a rule set: controls for its options, opponents, clocks.
 import { expect, test } from 'vitest';
 import { clockTold, banks, noClock, timeTold, turns } from '../src/pages/setup/clocks';
-import { controlOf, needsOnePerson, othersOf } from '../src/pages/setup/controls';
+import { labelOf, needsOnePerson, othersOf } from '../src/pages/setup/controls';
 import { drawn, shuffled } from '../src/pages/setup/lot';
 import { easyOne, opponentsOf } from '../src/pages/setup/opponents';
 import { ago } from '../src/words/when';
@@ -28,23 +28,18 @@ test('players of the games without levels have friendly names in every language'
     for (const id of ['heuristic', 'samples']) expect(words.players[id]!.name).not.toBe(bots.find((bot) => bot.id === id)!.name.en);
 });
 
-test('options become controls that say what they mean', () => {
+test('options say what they are and what they mean', () => {
   for (const game of games)
     for (const one of othersOf(game.options))
       for (const language of ['en', 'de', 'it'] as const) {
-        const { label } = controlOf(one, language);
-        expect(label).toMatch(/^\p{Lu}/u);
-        expect(label).not.toMatch(/\d: |\d \p{Lu}/u);
+        expect(labelOf(one, language)).toMatch(/^\p{Lu}/u);
+        expect(labelOf(one, language)).not.toMatch(/\d/);
       }
   expect(othersOf(ruleSet('sacred-hill-1').options)).toEqual([]);
-  expect(controlOf(option('tumult-royal', 'live'), 'en')).toEqual({ kind: 'check', label: 'The raid runs in real time' });
-  expect(controlOf(option('tumult-royal', 'lifts'), 'de').kind).toBe('number');
-  for (const language of ['en', 'de', 'it'] as const)
-    expect(controlOf(option('seat-of-kings', 'regions'), language)).toMatchObject({
-      kind: 'parts',
-      parts: [{ value: 1, name: 'Connacht' }, { value: 2, name: 'Ulster' }, { value: 4, name: 'Leinster' }, { value: 8, name: 'Munster' }],
-    });
-  expect(controlOf(option('seat-of-kings', 'regions'), 'en').label).toBe('The regions in play');
+  expect(labelOf(option('tumult-royal', 'live'), 'en')).toBe('The raid runs in real time instead of in ticks');
+  expect(option('tumult-royal', 'live').kind).toBe('yes-no');
+  expect(option('tumult-royal', 'lifts').kind).toBe('number');
+  expect(option('seat-of-kings', 'regions').parts!.map(({ it }) => it)).toEqual(['Connacht', 'Ulster', 'Leinster', 'Munster']);
   expect(games.flatMap((game) => game.options).filter(needsOnePerson)).toEqual([option('tumult-royal', 'live')]);
 });
 

@@ -20,6 +20,11 @@ export interface OptionSpec {
   high: number;
   default: number;
   meaning: Text;
+  kind: 'number' | 'yes-no' | 'sum' | 'seat' | 'players';
+  /** What a sum is made of: 1, 2, 4 … */
+  parts?: Text[];
+  /** Whether yes makes the game run in real time. */
+  real_time?: true;
 }
 
 export interface RuleSet {

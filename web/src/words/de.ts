@@ -73,7 +73,6 @@ export const de: Words = {
     units: { minute: 'Minuten', hour: 'Stunden', day: 'Tage' },
     more: 'Mehr Auswahl',
     onePerson: 'Nur wenn ein einziger Mensch an diesem Gerät spielt.',
-    noneChosen: 'Keine gewählt: diejenigen, die in den Regeln zuerst stehen.',
     pack: 'Spielmaterial',
     standardPack: 'Das übliche',
     choosePack: 'Datei wählen …',

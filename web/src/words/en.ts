@@ -72,7 +72,6 @@ export const en = {
     units: { minute: 'minutes', hour: 'hours', day: 'days' },
     more: 'More choices',
     onePerson: 'Only with one person at this screen.',
-    noneChosen: 'None chosen: those that the rules name first.',
     pack: 'Components',
     standardPack: 'The standard ones',
     choosePack: 'Choose a file …',

@@ -73,7 +73,6 @@ export const it: Words = {
     units: { minute: 'minuti', hour: 'ore', day: 'giorni' },
     more: 'Altre scelte',
     onePerson: 'Solo se a questo dispositivo gioca una persona sola.',
-    noneChosen: 'Nessuna scelta: quelle che le regole nominano per prime.',
     pack: 'Componenti',
     standardPack: 'Quelli standard',
     choosePack: 'Scegli un file…',
