@@ -1,5 +1,5 @@
 // What all browser tests share: a page that must run without faults, the native engine, and hands to play with.
-import { expect, test as plain, type Page } from '@playwright/test';
+import { expect, test as plain, type Locator, type Page } from '@playwright/test';
 import type { Options, RuleSet } from '../../src/engine/protocol';
 import { tara } from './covers';
 import { afterMessages, nothing } from '../../src/table/known';
@@ -125,6 +125,10 @@ export function openAfter(moves: string[], touched: string[]): string[] {
     ways.filter((way) => touched.every((hill, i) => way[i] === hill)).flatMap((way) => way[touched.length] ?? []),
   );
 }
+
+/** What can be chosen in a box, once it is there. */
+export const expectChoices = (box: Locator, values: string[]) =>
+  expect.poll(() => box.locator('option').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))).toEqual(values);
 
 export const hill = (page: Page, name: string) => page.locator(`.grid [data-hill="${name}"]`);
 

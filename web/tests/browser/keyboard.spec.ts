@@ -4,10 +4,11 @@ import { en } from './words';
 import { arrive, expect, hill, lay, look, ruleSetOf, test } from './house';
 
 const focusIsKept = (page: Page) =>
-  expect.poll(() => page.evaluate(() => document.activeElement?.tagName), { message: 'where the focus is', timeout: 1500 }).not.toBe('BODY');
+  expect.poll(() => page.evaluate(() => document.activeElement?.tagName), { message: 'where the focus is' }).not.toBe('BODY');
 
-/** Presses Tab until what is wanted has the focus. */
+/** Presses Tab until what is wanted has the focus, once it is there. */
 async function tabTo(page: Page, query: string, key = 'Tab') {
+  await expect(page.locator(query).first()).toBeVisible();
   for (let i = 0; i < 60; ++i) {
     await page.keyboard.press(key);
     if (await page.evaluate((query) => document.activeElement?.matches(query), query)) return;
@@ -16,6 +17,7 @@ async function tabTo(page: Page, query: string, key = 'Tab') {
 }
 
 async function tabToButton(page: Page, name: string, key = 'Tab') {
+  await expect(page.getByRole('button', { name, exact: true }).first()).toBeVisible();
   for (let i = 0; i < 60; ++i) {
     await page.keyboard.press(key);
     const here = await page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent?.trim());
@@ -52,6 +54,7 @@ const says = (page: Page, text: string) => expect(page.locator('[role=status][ar
 test('from the address bar into a game of High Kings, by keyboard alone', async ({ page, native }) => {
   const ruleSet = await ruleSetOf(native, 'high-kings-1');
   await page.goto('/');
+  await page.locator('.skip').waitFor({ state: 'attached' });
   await page.keyboard.press('Tab');
   await expect(page.locator('.skip')).toBeFocused();
   await expect(page.locator('.skip')).toBeInViewport();

@@ -6,7 +6,7 @@ import { advise } from '../../src/games/tara/telling';
 import { chancesOf } from '../../src/play/chances';
 import { en } from './words';
 import { ruleSetIds } from './covers';
-import { arrive, expect, hill, kept, lay, look, moveOf, ruleSetOf, seatOf, test } from './house';
+import { arrive, expect, expectChoices, hill, kept, lay, look, moveOf, ruleSetOf, seatOf, test } from './house';
 import type { Native, Played } from './native';
 
 const hintButton = (page: Page) => page.getByRole('button', { name: en.hint.ask, exact: true });
@@ -151,8 +151,7 @@ test('every seat of a doubles table can be taken by a person or any level', asyn
   const players = ['level-1', 'person', 'level-3', 'random'];
   for (const [seat, name] of ['Red south', 'Blue west', 'Red north', 'Blue east'].entries()) {
     const box = page.getByRole('combobox', { name, exact: true });
-    expect(await box.locator('option').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value)))
-      .toEqual(['person', 'level-1', 'level-2', 'level-3', 'level-4', 'level-5', 'level-6', 'random']);
+    await expectChoices(box, ['person', 'level-1', 'level-2', 'level-3', 'level-4', 'level-5', 'level-6', 'random']);
     await box.selectOption(players[seat]!);
   }
   await page.getByRole('button', { name: en.setup.start, exact: true }).click();
