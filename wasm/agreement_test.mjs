@@ -83,29 +83,32 @@ function oddMoves(playthrough, below) {
   return [some(), some(), cut.slice(0, cut.length - 1), `${cut} 0`, some().toUpperCase(), 'D4', 'pass', '', '?'];
 }
 
-/** Requests over a whole game at a desk: set on a table, looked at by all after every step, moves of all kinds asked about. */
+/** Requests over a whole game at a desk: every step is applied, and what it shows is read by all; about forty times moves of all kinds are asked about. */
 function* deskRequests(playthrough) {
   const { game, rules, options, moves } = playthrough;
   const below = dice(moves.length);
   const record = `${json({ ardri: 1, game, rules, options })}\n${moves.join('\n')}\n`;
   yield { do: 'read', record };
   yield { do: 'read', record: `${record}0 nonsense\n` };
+  const table = 'x';
   const seats = seatsOf(game, options);
   const sitters = Array.from({ length: seats }, (_, seat) => (seat ? { kind: 'computer', player: 'random' } : { kind: 'person' }));
-  const step = Math.max(1, Math.floor(moves.length / 40));
-  for (let count = 0; count <= moves.length; count += step) {
-    const set = yield { do: 'set', table: 'x', now: 5, record, moves: count, sitters };
-    yield { do: 'apply', table: 'x', entries: set.entries };
-    for (const as of ['public', 'all', ...Array(seats).keys()]) yield { do: 'look', table: 'x', as };
-    yield { do: 'messages', table: 'x', as: count % seats, from: set.entries.length - 3 };
-    yield { do: 'state', table: 'x' };
-    yield { do: 'knowledge', table: 'x', seat: count % seats, seed: count };
+  const { entries } = yield { do: 'set', table, now: 5, record, sitters };
+  const often = Math.max(1, Math.floor(entries.length / 40));
+  for (const [number, entry] of entries.entries()) {
+    yield { do: 'apply', table, entries: [entry] };
+    for (const as of ['public', 'all', ...Array(seats).keys()]) yield { do: 'messages', table, as, from: number };
+    if (number % often) continue;
+    const seat = below(seats);
+    yield { do: 'state', table };
+    yield { do: 'look', table, as: seat, at: below(number + 1) };
+    yield { do: 'knowledge', table, seat, seed: number };
     for (const move of oddMoves(playthrough, below)) {
-      yield { do: 'why', table: 'x', as: below(seats), move };
-      yield { do: 'try', table: 'x', as: below(seats), moves: [move] };
+      yield { do: 'why', table, as: below(seats), move };
+      yield { do: 'try', table, as: below(seats), moves: [move] };
     }
-    yield { do: 'forget', table: 'x' };
   }
+  yield { do: 'forget', table };
 }
 
 /** A random table: requests of all kinds, right and wrong, by somebody who sees everything. */
@@ -244,18 +247,22 @@ for (const family of families) {
 
 // The engine protocol over all games in one module.
 const engine = await loadEngine(readFileSync(`${modules}/engine.wasm`));
-const longEnough = 150; // going over all positions of a game costs the square of its moves
+/** So many positions of a whole game: going over all of them costs the square of its moves. */
+const positions = 150;
+const spread = (moves, most) => {
+  const count = Math.min(moves.length, most);
+  return Array.from({ length: count + 1 }, (_, i) => moves.slice(0, Math.round((i * moves.length) / Math.max(1, count))));
+};
 
 for (const playthrough of playthroughs)
   test(`the engine agrees over the playthrough ${playthrough.file}`, () => {
     const { game, options } = playthrough;
     const below = dice(3);
-    const moves = playthrough.moves.slice(0, longEnough);
     const lines = [];
-    for (let count = 0; count <= moves.length; ++count) {
-      const position = { game, options, moves: moves.slice(0, count) };
+    for (const moves of spread(playthrough.moves, positions)) {
+      const position = { game, options, moves };
       lines.push(json({ do: 'legal', ...position }));
-      lines.push(json({ do: 'show', as: count % 2, ...position }));
+      lines.push(json({ do: 'show', as: moves.length % seatsOf(game, options), ...position }));
       for (const move of oddMoves(playthrough, below)) lines.push(json({ do: 'why', move, ...position }));
     }
     expectAgreement(engine, 'engine', lines);
@@ -265,8 +272,8 @@ for (const bot of ['level-6', 'alpha-beta', 'uct', 'uct-informed', 'samples'])
   test(`${bot} thinks the same in the engine`, () => {
     const lines = [];
     for (const { game, options, moves } of playthroughs)
-      for (let count = 0; count < Math.min(moves.length, longEnough); count += 19)
-        lines.push(json({ do: 'best', game, options, moves: moves.slice(0, count), bot, seed: count, budget_nodes: 300 }));
+      for (const before of spread(moves, 7))
+        lines.push(json({ do: 'best', game, options, moves: before, bot, seed: before.length, budget_nodes: 300 }));
     const answers = askNative('engine', lines).map((answer) => JSON.parse(answer));
     lines.forEach((line, i) => {
       const { move, visits, line: how } = JSON.parse(engine(line));
