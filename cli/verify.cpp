@@ -2,36 +2,20 @@
 // players' numbers give.
 #include <fmt/format.h>
 
-#include <sstream>
-
 #include "cli/commands.hpp"
 #include "cli/file.hpp"
 #include "cli/saying.hpp"
 #include "cli/terminal.hpp"
-#include "engine/core/json.hpp"
 #include "fair/verification.hpp"
 
 namespace ardri::cli {
 
 namespace {
 
-/// One entry a line.
 std::vector<table::Entry> load_log(const std::string& path) {
-  std::istringstream lines(read_file(path));
-  std::vector<table::Entry> log;
-  int number = 1;
-  for (std::string line; std::getline(lines, line); ++number) {
-    const auto fail = [&](const Fault& fault) {
-      throw Failure(Fault::of("fault.in-file", "", on_one_line(path), Fault::of("fault.on-line", "", number, fault)),
-                    failed);
-    };
-    const auto value = read_json(line);
-    if (!value) fail(value.error());
-    auto entry = table::read_entry(*value, find_rule_set);
-    if (!entry) fail(entry.error());
-    log.push_back(std::move(*entry));
-  }
-  return log;
+  auto log = table::read_log(read_file(path), find_rule_set);
+  if (!log) throw Failure(Fault::of("fault.in-file", "", on_one_line(path), log.error()), failed);
+  return std::move(*log);
 }
 
 void print_wrong_draws(const table::Verification& verification) {

@@ -1,9 +1,12 @@
 #include "table/entry.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <boost/json.hpp>
 #include <cstdlib>
 
+#include "engine/core/json.hpp"
 #include "engine/core/json_fields.hpp"
 #include "engine/core/rules_version.hpp"
 #include "engine/core/written.hpp"
@@ -252,6 +255,19 @@ json::object write_entry(const Entry& entry) {
 std::expected<Entry, Fault> read_entry(const json::value& value, const FindRuleSet& find) {
   if (!value.is_object()) return std::unexpected(Fault::of("fault.no-entry", ""));
   return EntryReader{value.get_object(), find}.read();
+}
+
+std::expected<std::vector<Entry>, Fault> read_log(std::string_view text, const FindRuleSet& find) {
+  std::vector<Entry> log;
+  for (int line = 1; !text.empty(); ++line) {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    const auto value = read_json(text.substr(0, end));
+    auto entry = value ? read_entry(*value, find) : std::unexpected(value.error());
+    if (!entry) return std::unexpected(Fault::of("fault.on-line", fmt::format("line {}", line), line, entry.error()));
+    log.push_back(std::move(*entry));
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return log;
 }
 
 }  // namespace ardri::table

@@ -117,4 +117,7 @@ bool is_digest(std::string_view text);
 boost::json::object write_entry(const Entry& entry);
 std::expected<Entry, Fault> read_entry(const boost::json::value& value, const FindRuleSet& find);
 
+/// A whole log, as it is handed on: an entry a line. A fault names the line.
+std::expected<std::vector<Entry>, Fault> read_log(std::string_view text, const FindRuleSet& find);
+
 }  // namespace ardri::table
