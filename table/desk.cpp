@@ -40,6 +40,7 @@ std::span<const Desk::Verb> Desk::verbs() {
       {"knowledge", &Desk::knowledge, {"table", "seat", "seed"}},
       {"record", &Desk::record, {"table", "as"}},
       {"read", &Desk::read, {"record"}},
+      {"verify", &Desk::verify, {"table", "log", "bits"}},
       {"forget", &Desk::forget, {"table"}},
   };
   return all;
@@ -288,6 +289,30 @@ Desk::Answer Desk::read(const json::object& request) {
   json::array games;
   for (const Record& record : *records) games.push_back(write_game(record));
   return json::object{{"games", std::move(games)}};
+}
+
+// Draws verified
+
+/// Of a log that was brought along, no desk has vouched that it could have happened.
+Desk::Answer Desk::verify_log(const json::object& request, OfferedBits bits) {
+  constexpr std::string_view fields[]{"do", "id", "log", "bits"};
+  if (auto fault = unknown_field(request, "fault.request-field", std::string_view("verify"), fields))
+    return std::unexpected(std::move(*fault));
+  const auto text = read_text(request, "log");
+  if (!text) return std::unexpected(text.error());
+  const auto log = read_log(*text, find_);
+  if (!log) return std::unexpected(log.error());
+  if (log->empty()) return std::unexpected(Fault::of("fault.empty-log", "log"));
+  return table::verify(*log, std::move(bits));
+}
+
+Desk::Answer Desk::verify(const json::object& request) {
+  auto bits = OfferedBits::read(request);
+  if (!bits) return std::unexpected(bits.error());
+  if (request.contains("log")) return verify_log(request, std::move(*bits));
+  const auto table = table_in(request);
+  if (!table) return std::unexpected(table.error());
+  return table::verify((*table)->log(), std::move(*bits));
 }
 
 // What the owner has to know

@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "table/offered_bits.hpp"
 #include "table/table.hpp"
 
 namespace ardri::table {
@@ -44,6 +45,8 @@ class Desk {
   Answer knowledge(const boost::json::object& request);
   Answer record(const boost::json::object& request);
   Answer read(const boost::json::object& request);
+  Answer verify(const boost::json::object& request);
+  Answer verify_log(const boost::json::object& request, OfferedBits bits);
   Answer forget(const boost::json::object& request);
 
   FindRuleSet find_;

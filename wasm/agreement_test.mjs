@@ -245,6 +245,42 @@ for (const family of families) {
   });
 }
 
+/** Logs that can be verified, right and wrong: each with the bits that C++ has worked out for it. */
+const fairLogs = JSON.parse(readFileSync(`${golden}/fair-draws.json`, 'utf8')).logs.filter(({ fault }) => !fault);
+
+/** A log verified round by round, until nothing is wanted any more; what came of it. */
+function* verifying(asked, bits) {
+  const known = new Map(bits.map(([game, draw, attempt, number]) => [`${game},${draw},${attempt}`, BigInt(number).toString(16).padStart(16, '0')]));
+  const offered = [];
+  for (;;) {
+    const answer = yield { do: 'verify', ...asked, bits: offered };
+    if (!answer.wants) return answer;
+    for (const want of answer.wants) offered.push([...want, known.get(String(want))]);
+  }
+}
+
+test('draws are verified alike in the page and outside it', async () => {
+  const verdicts = [];
+  for (const { name, log, bits, verdict } of fairLogs) {
+    const asked = { log: log.map((entry) => `${json(entry)}\n`).join('') };
+    const { log: found, lines } = expectSameConversation(await load(`rules-${familyOf[log[0].game]}`), verifying(asked, bits));
+    assert.deepEqual(found.verdict, verdict, name);
+    assert.ok(lines.length > 2, 'bits were wanted, and wanted again');
+    verdicts.push(found.verdict.kind);
+  }
+  assert.deepEqual(verdicts.sort(), ['draws-confirmed', 'draws-differ', 'draws-unsound']);
+});
+
+test('the draws of a table are verified alike, too', async () => {
+  const { log, bits, verdict } = fairLogs.find(({ name }) => name === 'honest');
+  const { log: found } = expectSameConversation(await load(`rules-${familyOf[log[0].game]}`), (function* () {
+    yield { do: 'apply', table: 'x', entries: log };
+    yield { do: 'verify', table: 'x', bits: [[0, 0, 0, 'no bits']] };
+    return yield* verifying({ table: 'x' }, bits);
+  })());
+  assert.deepEqual(found, { right: true, verdict, draws: [] });
+});
+
 // The engine protocol over all games in one module.
 const engine = await loadEngine(readFileSync(`${modules}/engine.wasm`));
 /** So many positions of a whole game: going over all of them costs the square of its moves. */

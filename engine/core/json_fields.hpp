@@ -27,7 +27,8 @@ class JsonFields {
     shorter_text,
     digest,
     sitter,
-    player
+    player,
+    bits
   };
 
   explicit JsonFields(const boost::json::object& object) : object_(object) {}

@@ -103,6 +103,12 @@ json::array logs() {
       [](auto& log) { std::swap(what_of<table::Ready>(log, 0).number, what_of<table::Ready>(log, 1).number); });
   add("sat down late",
       [](auto& log) { std::swap(log[entry_of<table::Seated>(log, 1)].what, log[entry_of<table::Ready>(log)].what); });
+  add("a draw taken back", [](auto& log) {
+    const std::size_t end = entry_of<table::Resigned>(log), drawn = entry_of<table::Started>(log) + 1;
+    log.insert(log.begin() + std::ptrdiff_t(end),
+               {end, 1000, Seat{0}, "", table::TakenBack{Seat{0}, end - drawn - 2, 0}});
+    for (std::size_t n = end; n < log.size(); ++n) log[n].number = n;
+  });
   return list;
 }
 

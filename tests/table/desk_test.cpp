@@ -358,7 +358,21 @@ TEST(Desk, SaysWhatIsWrongWithARequestAndWhere) {
            {R"({"do":"try","table":"a","as":"all","moves":[]})", "as", "a seat"},
            {R"({"do":"try","table":"a","as":0})", "moves", "a list"},
            {R"({"do":"why","table":"a","as":0})", "move", "missing"},
-           {R"({"do":"knowledge","table":"a","seat":2})", "seat", "from 0 to 1"}}) {
+           {R"({"do":"knowledge","table":"a","seat":2})", "seat", "from 0 to 1"},
+           {R"({"do":"verify"})", "table", "missing"},
+           {R"({"do":"verify","table":"a","log":""})", "\"table\"", "has do, id, log, bits"},
+           {R"({"do":"verify","log":7})", "log", "a text"},
+           {R"({"do":"verify","log":""})", "log", "opens the table"},
+           {R"({"do":"verify","log":"{\"n\":0"})", "line 1", "line 1: not valid JSON"},
+           {R"({"do":"verify","log":"[]\n"})", "line 1", "line 1: an entry of a log is an object"},
+           {R"({"do":"verify","table":"a","bits":{}})", "bits", "a list"},
+           {R"({"do":"verify","table":"a","bits":[7]})", "bits[0]", "a list such as"},
+           {R"({"do":"verify","table":"a","bits":[[0,0,0,"0123456789abcdef"],[0,0]]})", "bits[1]", "a list such as"},
+           {R"({"do":"verify","table":"a","bits":[[-1,0,0,"0123456789abcdef"]]})", "bits[0]", "a list such as"},
+           {R"({"do":"verify","table":"a","bits":[[0,0.5,0,"0123456789abcdef"]]})", "bits[0]", "a list such as"},
+           {R"({"do":"verify","table":"a","bits":[[0,0,0,"0123456789ABCDEF"]]})", "bits[0]", "16 hexadecimal digits"},
+           {R"({"do":"verify","table":"a","bits":[[0,0,0,"0123456789abcde"]]})", "bits[0]", "16 hexadecimal digits"},
+           {R"({"do":"verify","table":"a","bits":[[0,0,0,7]]})", "bits[0]", "16 hexadecimal digits"}}) {
     const json::object answer = keeper.ask(bad.line);
     ASSERT_TRUE(answer.contains("error")) << bad.line << "\n" << answer;
     EXPECT_EQ(std::string_view(answer.at("at").as_string()), bad.at) << bad.line << "\n" << answer;

@@ -21,8 +21,8 @@ inline Setting setting_of(std::string_view id, int players = 0) {
   return setting;
 }
 
-inline Entry reread(const std::string& line) {
-  auto entry = read_entry(boost::json::parse(line), find_rule_set);
+inline Entry reread(const std::string& line, const FindRuleSet& find = find_rule_set) {
+  auto entry = read_entry(boost::json::parse(line), find);
   EXPECT_TRUE(entry.has_value()) << entry.error().what() << line;
   return *entry;
 }
@@ -38,14 +38,16 @@ struct Owner {
   SeededDraws draws;
   Time now = 1'000'000;
   std::vector<std::string> log;
+  FindRuleSet find;
 
-  explicit Owner(const Setting& setting, std::uint64_t seed = 1) : draws(seed) {
+  explicit Owner(const Setting& setting, std::uint64_t seed = 1, FindRuleSet find_rules = find_rule_set)
+      : draws(seed), find(std::move(find_rules)) {
     write(Table::open(setting, now, "open"));
   }
 
   void write(const Entry& entry) {
     log.push_back(boost::json::serialize(write_entry(entry)));
-    table.apply(reread(log.back()));
+    table.apply(reread(log.back(), find));
   }
 
   /// What came of a request: the name of the refusal, or nothing.
