@@ -1,6 +1,6 @@
-// What a table's log says about its draws: whether the seeds are those whose hash was published, and the numbers those that
-// were announced. The bits they give are for the engine, which plays the log again and compares every draw. As in
-// fair/verification.cpp.
+// A log verified. What it says about its draws is looked at here: whether the seeds are those whose hash was published, and
+// the numbers those that were announced. The bits they give are for the desk, which plays the log again and compares every
+// draw. As in fair/verification.cpp.
 import type { Happening } from '../engine/protocol';
 import { bitsOf, hashOfNumber, hashOfSeed, type Bits, type Digest } from './draws';
 
@@ -13,6 +13,7 @@ export interface Entry {
   number_hash?: Digest;
   number?: Digest;
   seed?: Digest;
+  [field: string]: unknown;
 }
 
 interface Device {
@@ -80,3 +81,42 @@ export function bitsOfGames(log: readonly Entry[]): Bits[] | Happening {
   }
   return games;
 }
+
+/** Where bits are used: games, draws of the table and attempts at a draw are counted from 0. */
+export type Attempt = [game: number, draw: number, attempt: number];
+/** With the bits as 16 hexadecimal digits. */
+export type Offer = [...Attempt, bits: string];
+
+/** A draw that is not what the bits give. */
+export interface WrongDraw {
+  entry: number;
+  draw: number;
+  drawn: string;
+  due: string;
+}
+
+export interface Verification {
+  right: boolean;
+  /** In a sentence of the table's. */
+  verdict: Happening;
+  draws: WrongDraw[];
+}
+
+/** A desk that plays a log again with the bits it is offered, and says which others it wants. */
+export type PlayAgain = (bits: Offer[]) => Promise<{ wants: Attempt[] } | Verification>;
+
+/** Of a log as text, an entry a line. What is no log the desk refuses before anything else is looked at. */
+export async function verify(log: string, playAgain: PlayAgain): Promise<Verification> {
+  let answer = await playAgain([]);
+  const games = bitsOfGames(entriesOf(log));
+  if (!Array.isArray(games)) return { right: false, verdict: games, draws: [] };
+  const offered: Offer[] = [];
+  while ('wants' in answer) {
+    for (const [game, draw, attempt] of answer.wants)
+      offered.push([game, draw, attempt, games[game]!(BigInt(draw), attempt).toString(16).padStart(16, '0')]);
+    answer = await playAgain(offered);
+  }
+  return answer;
+}
+
+export const entriesOf = (log: string): Entry[] => log.trimEnd().split('\n').map((line) => JSON.parse(line));

@@ -1,12 +1,15 @@
-// The record that was opened last, from a file chosen or dropped on the page. Only what the engine can read takes the
-// place of the one before.
+// The record or log that was opened last, from a file chosen or dropped on the page. Only what the engine can read takes
+// the place of the one before.
 import { EngineFault } from '../engine/engine';
 import type { Fault } from '../engine/protocol';
 import { keep } from '../shell/kept';
 import { router } from '../shell/router.svelte';
-import { readRecord } from '../table/tables';
+import { isLog, readGames } from '../table/tables';
 
-const largest = 1_000_000; // bytes; what the engine reads in one request
+// Bytes. A record is what the engine reads in one request; everybody's stream of a long game, with all that happened, is
+// larger.
+const largest = 1_000_000;
+const largestLog = 8_000_000;
 
 class Opened {
   text = $state('');
@@ -22,11 +25,12 @@ class Opened {
   }
 
   async #read(file: File): Promise<'tooBig' | 'unreadable' | Fault | null> {
-    if (file.size > largest) return 'tooBig';
     try {
-      const record = await file.text();
-      await readRecord(record);
-      this.text = record;
+      if (file.size > largest && !isLog(await file.slice(0, 10_000).text())) return 'tooBig';
+      if (file.size > largestLog) return 'tooBig';
+      const text = await file.text();
+      await readGames(text);
+      this.text = text;
       return null;
     } catch (problem) {
       return problem instanceof EngineFault ? problem.fault : 'unreadable'; // a folder, or a file that has gone

@@ -1,6 +1,7 @@
 // Asks the desk of a rules module: tables over lines of JSON (docs/table.md).
 import { EngineFault, type Transport } from '../engine/engine';
 import type { Line, RecordedGame } from '../engine/protocol';
+import type { Attempt as Drawing, Offer, Verification } from '../fair/verification';
 import type { Ask, Attempt, Judged, Message, Refused, Setting, Sight, Sitter, Stage, Viewer } from './messages';
 
 /** An entry of a log: kept and handed on as it is, read by nobody but the desk. */
@@ -53,6 +54,11 @@ export class Desk {
 
   async read(record: string): Promise<RecordedGame[]> {
     return (await this.#ask<{ games: RecordedGame[] }>({ do: 'read', record })).games;
+  }
+
+  /** Plays the text of a log again, with bits that were worked out for its draws. */
+  verify(log: string, bits: Offer[]): Promise<{ wants: Drawing[] } | Verification> {
+    return this.#ask({ do: 'verify', log, bits });
   }
 
   /** A fault says whose rules it is about. */

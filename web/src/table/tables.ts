@@ -6,6 +6,7 @@ import { archive, KeptBook } from './archive';
 import { LooseLeaves } from './book';
 import type { Desk, Entry } from './desk';
 import { labelOf, type Label } from './label';
+import type { VerifiedLog } from './log';
 import type { Ask, Refused, Setting, Sitter } from './messages';
 
 export type { ClockSetting, Setting, Sitter } from './messages';
@@ -113,10 +114,22 @@ export async function looseTable(record: string, { game, options }: Pick<Recorde
 export const recordText = ({ id, rules }: RuleSet, options: Options, moves: string[]): string =>
   [JSON.stringify({ game: id, rules, options }), ...moves].join('\n');
 
-/** The games of a record, read by the rules of the family that it names first. */
-export function readRecord(record: string): Promise<RecordedGame[]> {
-  const named = /"game"\s*:\s*"([^"]*)"/.exec(record.slice(0, 10_000))?.[1] ?? '';
-  return desk((catalogue.find(named) ?? catalogue.ruleSets[0]!).family).read(record);
+/** Whether a text is the log of a table, by how it begins. */
+export const isLog = (text: string): boolean => /^[^\n]*"what"\s*:\s*"opened"/.test(text);
+
+/** What a file holds: games as a record, and if it is the log of a table, whether its draws are right. */
+export interface Read {
+  record: string;
+  games: RecordedGame[];
+  verified: VerifiedLog | null;
+}
+
+/** A record or a log, read by the rules of the family that it names first. */
+export async function readGames(text: string): Promise<Read> {
+  const named = /"game"\s*:\s*"([^"]*)"/.exec(text.slice(0, 10_000))?.[1] ?? '';
+  const rules = desk((catalogue.find(named) ?? catalogue.ruleSets[0]!).family);
+  const { record, verified } = isLog(text) ? await (await import('./log')).readLog(rules, text) : { record: text, verified: null };
+  return { record, games: await rules.read(record), verified };
 }
 
 // Which table one sits at

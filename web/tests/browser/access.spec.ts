@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { en } from './words';
-import { arrive, expect, hill, lay, test } from './house';
+import { arrive, drop, expect, hill, lay, test } from './house';
 import { turningGame } from './judged';
+import { logOf } from './logs';
 import type { Native } from './native';
 import { axe } from './places';
 
@@ -84,6 +85,11 @@ const scenes: [string, (page: Page, native: Native) => Promise<unknown>][] = [
     const { moves } = await native.game('four-treasures', 22, { start: 0 }, 20);
     await page.goto(`/replay?game=four-treasures&moves=${moves.join(',').replaceAll(' ', '_')}`);
     await arrive(page, 20);
+  }],
+  ['a log, its draws not confirmed', async (page) => {
+    await page.goto('/');
+    await drop(page, 'table.log', logOf('two draws exchanged'));
+    await page.locator('main').getByRole('alert').waitFor();
   }],
   ['a hint', async (page, native) => {
     await lay(page, await native.game('high-kings-2', 14, { start: 0 }, 30), { players: ['person', 'level-3'] });
