@@ -10,11 +10,32 @@ self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(store).then(fill));
 });
 
-/** Large parts one after the other, so that a slow line has room for what the page itself needs meanwhile. */
+/** Little by little, and only while nobody waits for something else: a slow line is theirs. What the pages loaded already
+    comes out of the browser's own cache, and what was kept before an installation broke off is there. */
 async function fill(cache) {
+  const there = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  for (const some of handfuls(files.filter((file) => !there.includes(file)))) {
+    await quiet();
+    await cache.addAll(some.map((file) => new Request(file, { priority: 'low' })));
+  }
+}
+
+/** Small parts by fours, then large ones one by one. */
+function handfuls(parts) {
   const isLarge = (file) => file.endsWith('.wasm');
-  await cache.addAll(files.filter((file) => !isLarge(file)));
-  for (const file of files.filter(isLarge)) await cache.add(file);
+  const small = parts.filter((file) => !isLarge(file));
+  const fours = Array.from({ length: Math.ceil(small.length / 4) }, (_, i) => small.slice(4 * i, 4 * i + 4));
+  return [...fours, ...parts.filter(isLarge).map((file) => [file])];
+}
+
+/** Pages that did not say in time whether anybody waits there: those of older versions do not know the question. */
+const silent = new Set();
+
+/** Until nobody in front of a page waits for anything. */
+async function quiet() {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const seen = pages.filter(({ id, visibilityState }) => visibilityState === 'visible' && !silent.has(id));
+  await Promise.all(seen.map(async (page) => (await ask(page, 'quiet', 15_000)) === null && silent.add(page.id)));
 }
 
 self.addEventListener('activate', (event) => {
@@ -31,17 +52,17 @@ async function sweep() {
   const old = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== store);
   if (old.length === 0) return;
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const entries = await Promise.all(pages.map(entryOf));
+  const entries = await Promise.all(pages.map((page) => ask(page, 'which', 3000)));
   if (entries.every((entry) => files.includes(entry))) await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** The file that a page began with; null if it does not say so in time. */
-function entryOf(page) {
+/** What a page answers: to `which` the file that it began with, to `quiet` that nobody waits. Null: nothing in time. */
+function ask(page, question, milliseconds) {
   return new Promise((answer) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => answer(data);
-    page.postMessage('which', [port2]);
-    setTimeout(() => answer(null), 3000);
+    page.postMessage(question, [port2]);
+    setTimeout(() => answer(null), milliseconds);
   });
 }
 

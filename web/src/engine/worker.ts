@@ -1,23 +1,20 @@
 // A module of the C++ engine in a thread of its own: request lines in, answer lines out, in order, and what is heard before
-// them. The first message names the module and the files that it needs.
+// them. The first message has the module and the files that it needs.
 import { loadModule } from 'load-module';
 
 /** What the page gets: the answer itself, or a line that comes before it. */
 export type Message = { answer: string } | { heard: string };
 /** What to run first of all, then lines. */
-export type Order = { module: string; files: Record<string, string> } | string;
+export type Order = { module: ArrayBuffer; files: Record<string, ArrayBuffer> } | string;
 
 type Engine = (line: string, hear?: (line: string) => void) => string;
 
 const post = (message: Message) => self.postMessage(message);
-const bytesAt = async (address: string) => (await fetch(address)).arrayBuffer();
 /** The page draws with the browser's generator. */
 const bits = () => crypto.getRandomValues(new BigUint64Array(1))[0]!;
 
-async function start(module: string, addresses: Record<string, string>): Promise<Engine> {
-  const names = Object.keys(addresses);
-  const [bytes, ...files] = await Promise.all([module, ...Object.values(addresses)].map(bytesAt));
-  return loadModule(bytes!, { bits, files: Object.fromEntries(names.map((name, i) => [name, new Uint8Array(files[i]!)])) });
+function start(module: ArrayBuffer, files: Record<string, ArrayBuffer>): Promise<Engine> {
+  return loadModule(module, { bits, files: Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, new Uint8Array(bytes)])) });
 }
 
 let engine: Promise<Engine>;

@@ -1,4 +1,5 @@
 // The faces of the families, loaded with their words when a game of theirs is opened.
+import { awaited } from '../shell/quiet';
 import type { Face } from './face';
 
 const files = import.meta.glob<{ face: Face | ((family: string) => Face) }>('./*/face.ts');
@@ -10,7 +11,7 @@ export async function loadFace(family: string): Promise<Face> {
   if (known) return known;
   const load = files[`./${family}/face.ts`] ?? files['./plain/face.ts'];
   if (!load) throw new Error(`there is no face for ${family}`);
-  const { face } = await load();
+  const { face } = await awaited(load());
   const its = typeof face === 'function' ? face(family) : face;
   loaded.set(family, its);
   return its;

@@ -1,6 +1,8 @@
 // New versions of the app. One is fetched beside the open page and waits; the page goes on with what it was opened with
 // until the person loads the new one, or all pages of the old one are closed.
 
+import { quiet } from './quiet';
+
 const hour = 3_600_000;
 
 class Updates {
@@ -15,8 +17,9 @@ class Updates {
     addEventListener('vite:preloadError', () => (this.ready = true));
     const { serviceWorker } = navigator;
     if (!serviceWorker) return;
-    serviceWorker.addEventListener('message', ({ data, ports }) => data === 'which' && ports[0]?.postMessage(this.#entry));
+    serviceWorker.addEventListener('message', ({ data, ports: [port] }) => void this.#answer(data, port));
     serviceWorker.addEventListener('controllerchange', () => this.#wanted && location.reload());
+    if (!serviceWorker.controller) await quiet(); // on a first visit what is wanted now comes first
     const registration = await serviceWorker.register('/sw.js').catch(() => null); // private windows keep nothing
     if (!registration) return;
     this.#registration = registration;
@@ -35,6 +38,12 @@ class Updates {
 
   later() {
     this.ready = false;
+  }
+
+  /** Tells a service worker which version this page is of, or, as soon as it is so, that nobody waits here. */
+  async #answer(question: unknown, port?: MessagePort) {
+    if (question === 'quiet') await quiet();
+    port?.postMessage(question === 'which' ? this.#entry : 'quiet');
   }
 
   /** The file that this page began with; each version has another. */

@@ -4,6 +4,7 @@ import { Desk } from './desk';
 import { EngineWorker } from '../engine/in-worker';
 import type { RuleSet } from '../engine/protocol';
 import { Thinker } from '../engine/thinker';
+import { awaited } from '../shell/quiet';
 
 const modules: Record<string, string> = import.meta.glob('../../../build/wasm/{rules,players}-*.wasm', { query: '?url', import: 'default', eager: true });
 const networks: Record<string, string> = import.meta.glob('../../../bots/*/networks/*.net', { query: '?url', import: 'default', eager: true });
@@ -18,12 +19,19 @@ function moduleAt(name: string): string {
   return address;
 }
 
+/** Runs a module; whoever asks it waits until it is loaded. */
+function run(module: string, files?: Record<string, string>): EngineWorker {
+  const worker = new EngineWorker(moduleAt(module), files);
+  void awaited(worker.loaded);
+  return worker;
+}
+
 const desks = new Map<string, Desk>();
 const thinkers = new Map<string, Thinker>();
 
 /** The rules of a family, with the table. */
 export function desk(family: string): Desk {
-  const known = desks.get(family) ?? new Desk(new EngineWorker(moduleAt(`rules-${family}`)).send, family);
+  const known = desks.get(family) ?? new Desk(run(`rules-${family}`).send, family);
   desks.set(family, known);
   return known;
 }
@@ -31,7 +39,7 @@ export function desk(family: string): Desk {
 /** The players of a rule set, with the network that they judge by, if they have one. */
 export function thinker({ id, family }: RuleSet): Thinker {
   const network = addressIn(networks, `${id}.net`);
-  const known = thinkers.get(id) ?? new Thinker(() => new EngineWorker(moduleAt(`players-${family}`), network ? { [id]: network } : {}));
+  const known = thinkers.get(id) ?? new Thinker(() => run(`players-${family}`, network ? { [id]: network } : {}));
   thinkers.set(id, known);
   return known;
 }

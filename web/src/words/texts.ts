@@ -1,6 +1,7 @@
 // What the ledger says about a family of games, in one language: loaded when it is needed, a file for each.
 import loaders from 'virtual:texts';
 import type { LanguageCode } from '../engine/protocol';
+import { awaited } from '../shell/quiet';
 
 export interface LedgerText {
   title: string;
@@ -28,5 +29,5 @@ export interface Texts {
 export async function texts(family: string, language: LanguageCode): Promise<Texts> {
   const load = loaders[`${family}.${language}`];
   if (!load) throw new Error(`the ledger has no texts of ${family}`);
-  return (await load()).default;
+  return (await awaited(load())).default;
 }

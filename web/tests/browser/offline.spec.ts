@@ -45,6 +45,20 @@ test('a whole game is played offline', async ({ page, context, native }) => {
   await arrive(page, 5);
 });
 
+test('nothing is kept for use offline while somebody waits for something', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((go) => (release = go));
+  await page.route(/rules-.*\.wasm/, async (route) => (await held, route.continue()));
+  await page.goto('/games/high-kings');
+  await page.getByRole('button', { name: en.setup.start, exact: true }).click();
+  const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
+  await page.waitForTimeout(4000); // twice as long as it must have been quiet
+  expect(await registered()).toBe(false);
+  release();
+  await expect(page).toHaveURL('/table');
+  await expect.poll(registered).toBe(true);
+});
+
 test('the app can be installed', async ({ page, request }) => {
   await visit(page);
   const address = await page.locator('link[rel=manifest]').getAttribute('href');
