@@ -93,6 +93,37 @@ export function texts(): Plugin {
   };
 }
 
+/** Has the page fetch the chunk that its first one imports beside that one, and not after it. The styles of both become part
+    of the page, as no script begins before its styles are there. */
+export function early(first: string, next: string): Plugin {
+  let address = '';
+  let styles = '';
+  return {
+    name: 'ardri-early',
+    apply: 'build',
+    // Before links to the styles are written anywhere.
+    generateBundle(_options, bundle) {
+      const needed = Object.values(bundle).flatMap((file) => (file.type === 'chunk' && [first, next].includes(file.name) ? [file] : []));
+      address = needed.find(({ name }) => name === next)!.fileName;
+      for (const { viteMetadata } of needed) {
+        for (const name of viteMetadata!.importedCss) {
+          const file = bundle[name];
+          if (file?.type === 'asset') styles += String(file.source).replace('/*$vite$:1*/', '').trim();
+          delete bundle[name];
+        }
+        viteMetadata!.importedCss.clear();
+      }
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: () => [
+        { tag: 'link', injectTo: 'head', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${address}` } },
+        { tag: 'style', injectTo: 'head', children: styles },
+      ],
+    },
+  };
+}
+
 function filesBelow(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
     const path = join(folder, name);

@@ -1,18 +1,34 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { catalogue, compressed, offline, texts } from './build-steps';
+import { catalogue, compressed, early, offline, texts } from './build-steps';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const source = (...files: string[]) => files.map((file) => here(`src/${file}`));
+
+/** What every page needs is one file, with the small things that many need: on a slow line each file costs a way to the
+    server. */
+const chunks = {
+  main: source('main.ts'),
+  house: source(
+    'house.ts', 'play/FaultNote.svelte', 'play/OpenRecord.svelte', 'play/steps.ts', 'shell/Title.svelte', 'table/taking-over.ts', 'words/players.ts', 'words/plural.ts',
+  ),
+};
 
 export default defineConfig({
-  plugins: [svelte(), catalogue(), texts(), offline(), compressed()],
+  plugins: [svelte(), catalogue(), texts(), early('main', 'house'), offline(), compressed()],
   resolve: {
     alias: [
       { find: 'load-module', replacement: here('../wasm/engine.mjs') },
     ],
   },
-  build: { outDir: here('../build/web'), emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
+  build: {
+    outDir: here('../build/web'),
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    rollupOptions: { output: { manualChunks: chunks } },
+  },
   worker: { format: 'es' },
   server: { fs: { allow: [here('..')] } },
   test: { include: ['tests/**/*.test.ts'], environment: 'node' },

@@ -1,13 +1,13 @@
-import { mount } from 'svelte';
-import App from './App.svelte';
-import { settings } from './shell/settings.svelte';
-import { updates } from './shell/updates.svelte';
+// The first part that is loaded, a small one. It has everything fetched at once that the page at this address needs: the
+// house, its words, and the page itself. Those who use a part notice if it does not come.
+import { load, pageAt } from './parts';
+import { awaited } from './shell/quiet';
 import './style.css';
-import { speech } from './words/speech.svelte';
+import { dictionaries, language } from './words/dictionaries';
 
-// Before anything is drawn, so that the other colours do not flash up.
-document.documentElement.dataset.scheme = settings.scheme;
+const noticedLater = () => {};
 
-void speech.load().then(() => mount(App, { target: document.getElementById('app')! }));
-
-if (import.meta.env.PROD) void updates.watch();
+void awaited(import('./house'));
+dictionaries[language()]().catch(noticedLater);
+const page = pageAt(location.pathname);
+if (page) load(page).catch(noticedLater);

@@ -1,14 +1,9 @@
-// The language the page speaks: the person's choice, else the browser's, else English.
+// The language that the page speaks.
 import type { LanguageCode, Text } from '../engine/protocol';
-import { kept, keep } from '../shell/kept';
+import { keep } from '../shell/kept';
+import { awaited } from '../shell/quiet';
+import { dictionaries, language } from './dictionaries';
 import type { Words } from './en';
-
-/** Only the one that is spoken is loaded. */
-const dictionaries: Record<LanguageCode, () => Promise<Words>> = {
-  en: async () => (await import('./en')).en,
-  de: async () => (await import('./de')).de,
-  it: async () => (await import('./it')).it,
-};
 
 export const languages: { code: LanguageCode; name: string }[] = [
   { code: 'en', name: 'English' },
@@ -16,22 +11,13 @@ export const languages: { code: LanguageCode; name: string }[] = [
   { code: 'it', name: 'Italiano' },
 ];
 
-function isLanguage(code: unknown): code is LanguageCode {
-  return typeof code === 'string' && Object.hasOwn(dictionaries, code);
-}
-
-export function preferred(chosen: unknown, browser: readonly string[]): LanguageCode {
-  if (isLanguage(chosen)) return chosen;
-  return browser.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en';
-}
-
 class Speech {
-  code = $state<LanguageCode>(preferred(kept('language'), navigator.languages));
+  code = $state<LanguageCode>(language());
   /** Loaded before anything is drawn. */
   words = $state.raw() as Words;
 
   async load(code = this.code): Promise<void> {
-    const words = await dictionaries[code]();
+    const words = await awaited(dictionaries[code]());
     this.words = words;
     this.code = code;
   }

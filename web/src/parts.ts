@@ -1,0 +1,29 @@
+// Every page is a part of its own, so that one does not wait for the others.
+import { awaited } from './shell/quiet';
+
+const pages = {
+  home: () => import('./pages/Home.svelte'),
+  setup: () => import('./pages/setup/Setup.svelte'),
+  table: () => import('./play/TablePage.svelte'),
+  replay: () => import('./play/ReplayPage.svelte'),
+  rules: () => import('./pages/RulesPage.svelte'),
+  none: () => import('./pages/NoPage.svelte'),
+};
+export type PageName = keyof typeof pages;
+type Loading<Name extends PageName> = ReturnType<(typeof pages)[Name]>;
+
+const loading = new Map<PageName, Loading<PageName>>();
+
+export function load<Name extends PageName>(name: Name): Loading<Name> {
+  if (!loading.has(name)) loading.set(name, awaited<unknown>(pages[name]()) as Loading<PageName>);
+  return loading.get(name) as Loading<Name>;
+}
+
+/** The page that an address names; null where a game brings its own. */
+export function pageAt(path: string): PageName | null {
+  const [first, second] = path.split('/').filter(Boolean);
+  if (first === undefined) return 'home';
+  if (first === 'games') return second ? 'setup' : 'none';
+  if (first === 'learn') return null;
+  return first === 'table' || first === 'replay' || first === 'rules' ? first : 'none';
+}
