@@ -102,13 +102,14 @@ test.describe('on a slow phone', () => {
   test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
   test('the time to the first game is told', async ({ page }) => {
+    test.setTimeout(120_000);
     const line = await slowLine(Number(new URL(address()).port));
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const begun = performance.now();
     const since = () => `${((performance.now() - begun) / 1000).toFixed(1)} s`;
     await page.goto(line.address, { waitUntil: 'commit' });
-    await page.locator('.cover').first().waitFor();
+    await page.locator('.cover .art svg').first().waitFor();
     const covers = since();
     await page.locator('.cover').first().tap();
     await page.getByRole('button', { name: en.setup.start, exact: true }).waitFor();
@@ -116,7 +117,7 @@ test.describe('on a slow phone', () => {
     await page.getByRole('button', { name: en.setup.start, exact: true }).tap();
     await page.locator('.grid button.legal').first().waitFor();
     console.log(`measured: slow 4G and a CPU four times slower: games shown after ${covers}, a game set up after ${setup}, on the table after ${since()}`);
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
     console.log(`measured: the same: ready for use offline after ${since()}`);
 
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
