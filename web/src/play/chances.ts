@@ -7,6 +7,13 @@ export function percentOf(value: number): number {
   return Math.min(99, Math.max(1, Math.round((value + 1) * 50)));
 }
 
+/** The value to one of several sides: how far it is ahead of the best of the others, from −100 to +100. It is no chance:
+    those of all sides together would be more than 100 %. */
+export function leadOf(value: number): string {
+  const lead = Math.round(value * 100);
+  return lead === 0 ? '0' : lead > 0 ? `+${lead}` : `−${-lead}`;
+}
+
 /** The chances of somebody, in words. */
 export function chancesOf(words: Words, who: string, value: number): string {
   if (Math.abs(value) === 1) return value > 0 ? words.thoughts.wins(who) : words.thoughts.loses(who);

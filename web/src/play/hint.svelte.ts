@@ -8,9 +8,9 @@ const budgets: Record<string, number> = { 'level-6': 100_000 };
 const strongest = ['level-6', 'samples', 'heuristic'];
 
 /** The strongest player there is for these rules, with as much thought as a person waits for. */
-export function adviser({ bots }: RuleSet, budget = budgets): { bot: string; budget_nodes?: number } {
+function adviser({ bots }: RuleSet): { bot: string; budget_nodes?: number } {
   const bot = strongest.find((one) => bots.includes(one)) ?? bots[0]!;
-  return budget[bot] ? { bot, budget_nodes: budget[bot] } : { bot };
+  return budgets[bot] ? { bot, budget_nodes: budgets[bot] } : { bot };
 }
 
 export class Hint {

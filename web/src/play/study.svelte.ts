@@ -1,13 +1,13 @@
 // A game looked back at: every move judged by a computer player, one after the other, as long as somebody looks.
 import { EngineFault } from '../engine/engine';
-import type { Analysis, Fault, Judgement } from '../engine/protocol';
+import type { Analysis, Fault, Judgement, RuleSet, Thinking } from '../engine/protocol';
 import { Stopped, type Thinker } from '../engine/thinker';
 import type { Game } from './game.svelte';
-import { adviser } from './hint.svelte';
 import { parseStep } from './steps';
 
-/** For each position: seconds for a whole game, and not many on a phone. */
-const budgets = { 'level-6': 40_000, samples: 200 };
+/** Who judges every position: seconds for a whole game, and not many on a phone. Where there are no levels it is the one who
+    judges at a look. Playing on from each position, and after every draw, would take minutes and still be a guess. */
+const judgeOf = ({ bots }: RuleSet): Thinking => (bots.includes('level-6') ? { bot: 'level-6', budget_nodes: 40_000 } : { bot: 'heuristic' });
 
 export class Study {
   open = $state(false);
@@ -50,7 +50,7 @@ export class Study {
     this.judged = [];
     this.fault = null;
     try {
-      const asked = { ...line, ...adviser(ruleSet, budgets), ...(this.results && { results: this.results }) };
+      const asked = { ...line, ...judgeOf(ruleSet), ...(this.results && { results: this.results }) };
       this.analysis = await this.thinker.ask('analyse', asked, this.#stop.signal, (judgement) => (this.judged = [...this.judged, judgement]));
     } catch (problem) {
       if (problem instanceof Stopped) return;

@@ -2,23 +2,7 @@
 // and in real time.
 import type { Page } from '@playwright/test';
 import { drop, en, expect, test } from './house';
-import type { Native } from './native';
-import { asked, choose, steps, uncover } from './plain';
-
-/** A random game, as steps. Chance draws from what the engine says is possible, always by the same dice. */
-async function randomGame(native: Native, game: string, players: number) {
-  const options = { players };
-  const moves: string[] = [];
-  let dice = players;
-  const roll = (below: number) => (dice = (Math.imul(dice, 1103515245) + 12345) >>> 0, Math.floor((dice / 2 ** 32) * below));
-  for (;;) {
-    const { legal, actors, over } = await native.ask('legal', { game, options, moves });
-    if (over) return { game, options, moves };
-    const seat = actors[0]!;
-    if (seat === '*') moves.push(`* ${legal['*']![roll(legal['*']!.length)]![0]}`);
-    else moves.push((await native.ask('best', { game, options, moves, as: seat, bot: 'heuristic', seed: dice })).move);
-  }
-}
+import { asked, choose, randomGame, steps, uncover } from './plain';
 
 const places = { 'seat-of-kings': 3, 'tumult-royal': 3, 'rebirth-ireland': 2 };
 

@@ -1,6 +1,7 @@
 // Hands for the plain face: moves are chosen word by word.
 import type { Page } from '@playwright/test';
 import { expect } from './house';
+import type { Native, Played } from './native';
 
 const cells = (page: Page) => page.locator('.chooser [role=gridcell]');
 const playButton = (page: Page) => page.locator('.chooser .play.main');
@@ -53,4 +54,19 @@ export async function choose(page: Page, move?: string): Promise<void> {
   }
   await playButton(page).click();
   await expect.poll(() => steps(page)).toBeGreaterThan(before);
+}
+
+/** A random game, as steps. Chance draws from what the engine says is possible, always by the same dice. */
+export async function randomGame(native: Native, game: string, players: number): Promise<Played> {
+  const options = { players };
+  const moves: string[] = [];
+  let dice = players;
+  const roll = (below: number) => (dice = (Math.imul(dice, 1103515245) + 12345) >>> 0, Math.floor((dice / 2 ** 32) * below));
+  for (;;) {
+    const { legal, actors, over } = await native.ask('legal', { game, options, moves });
+    if (over) return { game, options, moves };
+    const seat = actors[0]!;
+    if (seat === '*') moves.push(`* ${legal['*']![roll(legal['*']!.length)]![0]}`);
+    else moves.push((await native.ask('best', { game, options, moves, as: seat, bot: 'heuristic', seed: dice })).move);
+  }
 }

@@ -1,10 +1,11 @@
 // Games looked back at: the course of a game as a graph, and the moves at which it turned.
 import type { Page } from '@playwright/test';
-import { chancesOf, percentOf } from '../../src/play/chances';
+import { chancesOf, leadOf, percentOf } from '../../src/play/chances';
 import { en } from './words';
-import { arrive, expect, hill, lay, look, moveOf, seatOf, test } from './house';
+import { arrive, drop, expect, hill, lay, look, moveOf, seatOf, test } from './house';
 import { judged, turningGame } from './judged';
 import type { Played } from './native';
+import { randomGame } from './plain';
 
 const open = (page: Page) => page.getByRole('button', { name: en.study.open });
 const close = (page: Page) => page.getByRole('button', { name: en.study.close });
@@ -105,6 +106,41 @@ test('the graph is a way through the game, by mouse', async ({ page, native }) =
   await page.mouse.move(box.x + 3, box.y + 40, { steps: 5 });
   await arrive(page, 0);
   await page.mouse.up();
+});
+
+test('a game of four is looked back at: a line for each, and the list says the same', async ({ page, native }) => {
+  test.setTimeout(120_000);
+  const played = await randomGame(native, 'seat-of-kings', 4);
+  const end = played.moves.length;
+  const analysis = await native.ask('analyse', { ...played, bot: 'heuristic' });
+  const { record } = await native.ask('write', played);
+  await page.goto('/replay');
+  await drop(page, 'game.ardri', record);
+  await open(page).click();
+  await expect(panel(page).locator('tbody tr')).toHaveCount(4, { timeout: 60_000 });
+  await expect(graph(page).locator('path.course')).toHaveCount(4);
+  await expect(moments(page)).toHaveCount(analysis.moments.length);
+  await expect(graph(page).locator('path.moment')).toHaveCount(analysis.moments.length);
+  for (const [i, number] of analysis.moments.entries()) {
+    const { move, best, after } = analysis.moves[number - 1]!;
+    await expect(moments(page).nth(i)).toContainText(`${leadOf(best.value[seatOf(move)]!)} → ${leadOf(after.value[seatOf(move)]!)}`);
+  }
+  await graph(page).focus();
+  const says = async (at: number) => {
+    const values = at === 0 ? analysis.moves[0]!.best.value : analysis.moves[at - 1]!.after.value;
+    await expect(graph(page)).toHaveAttribute('aria-valuenow', String(at));
+    await expect(graph(page)).toHaveAttribute('aria-valuetext', new RegExp(`${['Blue', 'Red', 'White', 'Yellow'].map((name, seat) => `${name} ${leadOf(values[seat]!).replace('+', '\\+')}`).join(', ')}$`));
+  };
+  await says(end);
+  await page.keyboard.press('ArrowLeft');
+  await says(end - 1);
+  await page.keyboard.press('Home');
+  await says(0);
+  await page.keyboard.press('PageDown');
+  await says(analysis.moments[0] ? analysis.moments[0] - 1 : end);
+  // Over a position that is longer than the screen it is found at once.
+  const { y, height } = (await graph(page).boundingBox())!;
+  expect(y + height).toBeLessThan(860);
 });
 
 // The page goes on while the engine thinks: whatever is pressed is done at once.
