@@ -69,8 +69,8 @@ Answer answer_show(const json::object& request, const Conversation& conversation
   const AnyPosition& position = record->position();
   json::object object{{"actors", write_seats(position.actors())}, {"position", position.view(*viewer).facts}};
   // A page draws for itself; its engine is linked without drawings.
-  if (std::string text = drawing_of(position, *viewer, Language::english).text; !text.empty())
-    object["text"] = std::move(text);
+  if (const std::string text = drawing_of(position, *viewer, Language::english).text; !text.empty())
+    object["text"] = text;
   write_end(object, record->position());
   return object;
 }

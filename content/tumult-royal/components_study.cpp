@@ -54,8 +54,8 @@ struct Watch {
     for (std::size_t seat = 0; seat < after.players; ++seat)
       tally.least_supporters = std::min<long>(tally.least_supporters, after.supporters[seat]);
     if (before.all_up || !after.all_up) return;
-    tally.punished += count_bits(after.punished);
-    for (std::size_t seat = 0; seat < after.players; ++seat) punished[seat] += after.punished >> seat & 1;
+    for (const std::uint8_t culprit : after.punished)  // a seat + 1
+      if (culprit) ++tally.punished, ++punished[culprit - 1u];
   }
 };
 

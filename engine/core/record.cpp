@@ -197,7 +197,7 @@ json::object Record::header(const std::string& checksum) const {
                       {"moves", steps_.size()}};
   if (!checksum.empty()) header["checksum"] = checksum;
   if (options_.content) header["content"] = json::parse(options_.content->source);
-  if (std::string pack = pack_of(*rules_, options_); !pack.empty()) header["pack"] = std::move(pack);
+  if (const std::string pack = pack_of(*rules_, options_); !pack.empty()) header["pack"] = pack;
   if (position_.over()) header["scores"] = write_scores(position_.scores());
   for (const auto& [name, note] : notes_) header[name] = json::parse(note);
   return header;
