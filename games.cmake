@@ -27,6 +27,11 @@ function(write_game_lists folder comparison)
   configure_file(${ARDRI_ROOT}/bots/families.cpp.in ${folder}/bots/families.cpp @ONLY)
 endfunction()
 
+# stands_alone(FILE): its names may be those of a game, so it is not compiled together with others.
+function(stands_alone file)
+  set_source_files_properties(${file} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+endfunction()
+
 # embed_files(OUT NAMED_BY HEADER FUNCTION FILE...): a source whose function gives each file by its name.
 function(embed_files out named_by header function)
   add_custom_command(
@@ -36,4 +41,5 @@ function(embed_files out named_by header function)
     DEPENDS ${ARDRI_ROOT}/embed_files.cmake ${ARGN}
     VERBATIM
     COMMENT "Embedding files for ${function}")
+  stands_alone(${out})
 endfunction()

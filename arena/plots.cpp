@@ -8,7 +8,7 @@ namespace ardri::arena {
 
 namespace {
 
-constexpr double left = 1, right = Drawing::width - 1;
+constexpr double left_edge = 1, right_edge = Drawing::width - 1;
 
 std::string number_text(double value) { return value < 0 ? fmt::format("−{:g}", -value) : fmt::format("{:g}", value); }
 
@@ -85,7 +85,7 @@ std::string mean_text(const Histogram& values) {
 std::string plot_ratings(const std::vector<RatedName>& ratings) {
   constexpr double row = 44, top = 6;
   const auto [low, high] = range_of(ratings);
-  const Axis axis(low, high, left + 14, right - 14);
+  const Axis axis(low, high, left_edge + 14, right_edge - 14);
   const double bottom = top + row * double(ratings.size());
   Drawing drawing;
   mark_below(drawing, axis, top, bottom, axis.marks(5, 1));
@@ -94,8 +94,8 @@ std::string plot_ratings(const std::vector<RatedName>& ratings) {
   for (std::size_t i = 0; i < ratings.size(); ++i) {
     const auto& [name, rating] = ratings[i];
     const double y = top + row * double(i);
-    drawing.text(left, y + 14, shortened(name, 30), "label start halo");
-    drawing.text(right, y + 14, elo_text(rating), "value end halo");
+    drawing.text(left_edge, y + 14, shortened(name, 30), "label start halo");
+    drawing.text(right_edge, y + 14, elo_text(rating), "value end halo");
     if (rating) draw_rating(drawing, axis, *rating, y + 30);
     words += fmt::format("{}{} {} ({})", i == 0 ? "" : ", ", name, elo_text(rating), interval_text(rating));
   }
@@ -108,8 +108,8 @@ std::string plot_balances(const std::vector<NamedBalance>& balances) {
   std::string words;
   double y = 0;
   for (const auto& [name, balance] : balances) {
-    drawing.text(left, y + 15, shortened(name, 44), "label start");
-    const Axis axis(0, std::max(1, balance.games()), left, right);
+    drawing.text(left_edge, y + 15, shortened(name, 44), "label start");
+    const Axis axis(0, std::max(1, balance.games()), left_edge, right_edge);
     int before = 0;
     for (const auto& [count, style] :
          {std::pair{balance.won, "won"}, std::pair{balance.drawn, "drawn"}, std::pair{balance.lost, "lost"}}) {
@@ -136,11 +136,11 @@ std::string plot_lengths(const Histogram& lengths) {
   const int first = bins.empty() ? 0 : bins.begin()->first, last = (bins.empty() ? 0 : bins.rbegin()->first) + width;
   // A single bar would fill everything.
   const double middle = (first + last) / 2.0, half = std::max((last - first) / 2.0, 4.0 * width);
-  const Axis x(middle - half, middle + half, left + 26, right), y(0, most_in(bins), bottom, top);
+  const Axis x(middle - half, middle + half, left_edge + 26, right_edge), y(0, most_in(bins), bottom, top);
   Drawing drawing;
   for (double mark : y.marks(3, 1)) {
-    drawing.line(left + 26, y.at(mark), right, y.at(mark), "grid");
-    drawing.text(left + 20, y.at(mark) + 4, number_text(mark), "mark end");
+    drawing.line(left_edge + 26, y.at(mark), right_edge, y.at(mark), "grid");
+    drawing.text(left_edge + 20, y.at(mark) + 4, number_text(mark), "mark end");
   }
   for (const auto& [bin, times] : bins)
     drawing.box(x.at(bin) + 0.7, y.at(times), x.at(bin + width) - x.at(bin) - 1.4, bottom - y.at(times), "bar");
@@ -148,8 +148,8 @@ std::string plot_lengths(const Histogram& lengths) {
     drawing.text((x.at(mark) + x.at(mark + (width == 1 ? 1 : 0))) / 2, bottom + 16, number_text(mark), "mark middle");
   const double mean = mean_of(lengths) + (width == 1 ? 0.5 : 0);
   drawing.line(x.at(mean), top - 6, x.at(mean), bottom, "mean");
-  drawing.text(std::clamp(x.at(mean), left + 60, right - 60), top - 8, fmt::format("mean {:.1f}", mean_of(lengths)),
-               "value middle halo");
+  drawing.text(std::clamp(x.at(mean), left_edge + 60, right_edge - 60), top - 8,
+               fmt::format("mean {:.1f}", mean_of(lengths)), "value middle halo");
   return drawing.finish(bottom + 24, fmt::format("Games by their length: {} to {} moves, {:.1f} on average", low, high,
                                                  mean_of(lengths)));
 }
@@ -160,7 +160,7 @@ std::string plot_leads(const std::vector<NamedHistogram>& rows) {
   for (const auto& [name, values] : rows)
     if (!values.empty()) low = std::min(low, values.begin()->first), high = std::max(high, values.rbegin()->first);
   const int width = bin_width(low, high);
-  const Axis x(low - 0.5 * width, high + 1.5 * width, left, right);
+  const Axis x(low - 0.5 * width, high + 1.5 * width, left_edge, right_edge);
   const double bottom = top + row * double(rows.size());
   Drawing drawing;
   mark_below(drawing, x, top, bottom, x.marks(7, 1));
@@ -179,9 +179,9 @@ std::string plot_leads(const std::vector<NamedHistogram>& rows) {
                   : bin < 0                ? "lost"
                                            : "won");
     }
-    drawing.line(left, y + row, right, y + row, "base");
-    drawing.text(left, y + 15, shortened(name, 30), "label start halo");
-    drawing.text(right, y + 15, "mean " + mean_text(values), "value end halo");
+    drawing.line(left_edge, y + row, right_edge, y + row, "base");
+    drawing.text(left_edge, y + 15, shortened(name, 30), "label start halo");
+    drawing.text(right_edge, y + 15, "mean " + mean_text(values), "value end halo");
     words += fmt::format("{}{} {} on average", words.empty() ? "" : ", ", name, mean_text(values));
     y += row;
   }
@@ -193,14 +193,16 @@ std::string plot_sprt(const Sprt& sprt) {
   const std::vector<double>& history = sprt.history();
   double reach = sprt_bound * 1.15;
   for (double value : history) reach = std::max(reach, std::abs(value) * 1.05);
-  const Axis x(0, std::max<double>(1, double(history.size())), left + 14, right - 14), y(-reach, reach, bottom, top);
+  const Axis x(0, std::max<double>(1, double(history.size())), left_edge + 14, right_edge - 14),
+      y(-reach, reach, bottom, top);
   Drawing drawing;
   for (double mark : x.marks(5, 1)) drawing.text(x.at(mark), bottom + 16, number_text(mark), "mark middle");
-  drawing.line(left, y.at(0), right, y.at(0), "grid");
-  for (double bound : {sprt_bound, -sprt_bound}) drawing.line(left, y.at(bound), right, y.at(bound), "bound");
+  drawing.line(left_edge, y.at(0), right_edge, y.at(0), "grid");
+  for (double bound : {sprt_bound, -sprt_bound}) drawing.line(left_edge, y.at(bound), right_edge, y.at(bound), "bound");
   const auto [elo0, elo1] = sprt.claims();
-  drawing.text(left, y.at(sprt_bound) - 6, fmt::format("{} Elo accepted above", number_text(elo1)), "mark start");
-  drawing.text(left, y.at(-sprt_bound) - 6, fmt::format("{} Elo accepted below", number_text(elo0)), "mark start halo");
+  drawing.text(left_edge, y.at(sprt_bound) - 6, fmt::format("{} Elo accepted above", number_text(elo1)), "mark start");
+  drawing.text(left_edge, y.at(-sprt_bound) - 6, fmt::format("{} Elo accepted below", number_text(elo0)),
+               "mark start halo");
   std::string course = fmt::format("M{:.1f} {:.1f}", x.at(0), y.at(0));
   for (std::size_t i = 0; i < history.size(); ++i)
     course += fmt::format("L{:.1f} {:.1f}", x.at(double(i + 1)), y.at(history[i]));

@@ -22,7 +22,7 @@ namespace ardri::arena {
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
+using Steady = std::chrono::steady_clock;
 
 constexpr std::size_t longest_answer = 1 << 20;
 constexpr auto time_to_leave = std::chrono::milliseconds(300);
@@ -164,7 +164,7 @@ bool Process::wait_for_data(bool writing) const {
 std::expected<std::string, std::string> Process::ask(const std::string& line, double seconds,
                                                      const std::atomic<bool>& stop) {
   const WithoutPipeSignal guard;
-  const auto deadline = Clock::now() + std::chrono::duration<double>(seconds);
+  const auto deadline = Steady::now() + std::chrono::duration<double>(seconds);
   std::string_view rest = line;
   while (!stop.load(std::memory_order_relaxed)) {
     if (!rest.empty()) write_some(rest);
@@ -175,7 +175,7 @@ std::expected<std::string, std::string> Process::ask(const std::string& line, do
     }
     if (read_.size() > longest_answer) return std::unexpected("answered with more than 1 MiB in one line");
     if (wait_for_data(!rest.empty()) && !read_some()) return std::unexpected(last_words());
-    if (Clock::now() > deadline) return std::unexpected(fmt::format("did not answer within {:.3g} s", seconds));
+    if (Steady::now() > deadline) return std::unexpected(fmt::format("did not answer within {:.3g} s", seconds));
   }
   return std::unexpected("was stopped");
 }
@@ -186,7 +186,7 @@ bool Process::has_exited() const {
 }
 
 bool Process::exits_soon() const {
-  for (const auto deadline = Clock::now() + time_to_leave; !has_exited() && Clock::now() < deadline;)
+  for (const auto deadline = Steady::now() + time_to_leave; !has_exited() && Steady::now() < deadline;)
     std::this_thread::sleep_for(std::chrono::milliseconds(2));
   return has_exited();
 }

@@ -17,13 +17,13 @@ namespace {
 /// The move an answer names, checked against the rules in the position that the program was told of.
 std::expected<Action, std::string> read_answer(const std::string& line, const AnyPosition& position, Seat seat) {
   const auto answer = read_json(line);
-  if (!answer || !answer->is_object()) return std::unexpected("answered with no JSON object: " + quoted(line));
+  if (!answer || !answer->is_object()) return std::unexpected("answered with no JSON object: " + ardri::quoted(line));
   const json::object& fields = answer->get_object();
   if (const json::value* error = fields.if_contains("error"))
     return std::unexpected("refused the question: " + on_one_line(error->is_string() ? std::string(error->get_string())
                                                                                      : json::serialize(*error)));
   const json::value* move = fields.if_contains("move");
-  if (!move || !move->is_string()) return std::unexpected("answered without a move: " + quoted(line));
+  if (!move || !move->is_string()) return std::unexpected("answered without a move: " + ardri::quoted(line));
   const auto step = parse_legal_step(position, move->get_string());
   if (!step) return std::unexpected("made an illegal move: " + step.error().what());
   if (step->seat != seat)

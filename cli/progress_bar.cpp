@@ -39,7 +39,7 @@ std::string bar(double share) {
   return text;
 }
 
-std::size_t columns() {
+std::size_t columns_for_bar() {
   winsize size{};
   if (ioctl(STDERR_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col < 20) return 80;
   return size.ws_col;
@@ -68,7 +68,7 @@ void ProgressBar::draw(const State& state, const std::string& remark) {
       fmt::format("{}/{} ({:.0f} %), {}, {}{}{}", state.done, state.total, 100 * share, duration_text(state.seconds),
                   time_left(state), remark.empty() ? "" : ", ", remark);
   if (terminal_)
-    fmt::print(stderr, "\r\x1b[K{}", first_characters(bar(share) + " " + line, columns() - 1));  // never wraps
+    fmt::print(stderr, "\r\x1b[K{}", first_characters(bar(share) + " " + line, columns_for_bar() - 1));  // never wraps
   else
     fmt::print(stderr, "{}\n", line);
   std::fflush(stderr);

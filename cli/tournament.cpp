@@ -38,11 +38,11 @@ std::string command_line() {
   for (std::string_view rest = words; !rest.empty();) {
     const std::string_view word = rest.substr(0, rest.find('\0'));
     rest.remove_prefix(std::min(rest.size(), word.size() + 1));
-    const bool plain = !word.empty() && word.find_first_not_of(
-                                            "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
-                                            "0123456789-_=+,./:@%") == std::string_view::npos;
+    const bool plain_text = !word.empty() && word.find_first_not_of(
+                                                 "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+                                                 "0123456789-_=+,./:@%") == std::string_view::npos;
     line += line.empty() ? "" : " ";
-    if (plain) {
+    if (plain_text) {
       line += word;
       continue;
     }

@@ -48,8 +48,6 @@ std::span<const Desk::Verb> Desk::verbs() {
 
 namespace {
 
-constexpr std::size_t longest_name = 200;
-
 json::array write_entries(std::span<const Entry> entries) {
   json::array list;
   for (const Entry& entry : entries) list.push_back(write_entry(entry));

@@ -31,7 +31,6 @@ constexpr std::array<std::string_view, 3> sitter_kinds{"nobody", "person", "comp
 constexpr Time latest = Time{1} << 53;  // as exact as a page has it
 constexpr Time longest_clock = 3660 * day;
 constexpr std::int64_t most_steps = 1'000'000'000, most_points = 1'000'000;
-constexpr std::size_t longest_name = 200;
 
 // Writing
 
@@ -55,7 +54,7 @@ json::object write(const Opened& opened) {
                       {"pace", setting.pace},
                       {"stand_in", setting.stand_in}};
   if (setting.options.content) object["content"] = json::parse(setting.options.content->source);
-  if (std::string pack = pack_of(*setting.rules, setting.options); !pack.empty()) object["pack"] = std::move(pack);
+  if (const std::string pack = pack_of(*setting.rules, setting.options); !pack.empty()) object["pack"] = pack;
   return with_digest(std::move(object), "seed_hash", opened.seed_hash);
 }
 

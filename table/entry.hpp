@@ -16,6 +16,8 @@ namespace ardri::table {
 // Where draws can be verified (docs/fair-draws.md) entries carry what that takes, as 64 hexadecimal digits; else
 // nothing.
 
+inline constexpr std::size_t longest_name = 200;  // bytes: of a person, a table, a request's key
+
 struct Opened {
   Setting setting;
   std::string seed_hash{};  // of the seed that the draws of the first game come from

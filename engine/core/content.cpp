@@ -22,7 +22,7 @@ std::optional<std::size_t> byte_in(std::string_view place) {
   return byte;
 }
 
-Fault on_line(std::size_t line, Fault fault) {
+Fault placed_on_line(std::size_t line, Fault fault) {
   fault.at = fmt::format("line {}{}{}", line, fault.at.empty() ? "" : ", ", fault.at);
   return fault;
 }
@@ -45,12 +45,13 @@ ContentOrFault read_content(std::string_view text, ContentOrFault (*read)(const 
   if (!value) {
     const std::string_view at = value.error().at;
     const auto byte = byte_in(at);
-    if (byte) return std::unexpected(on_line(line_of_byte(text, *byte), {value.error().why, "", {}}));
-    return std::unexpected(on_line(line_of_byte(text, byte_of_field(text, at)), value.error()));
+    if (byte) return std::unexpected(placed_on_line(line_of_byte(text, *byte), {value.error().why, "", {}}));
+    return std::unexpected(placed_on_line(line_of_byte(text, byte_of_field(text, at)), value.error()));
   }
   auto content = read(*value);
   if (!content)
-    return std::unexpected(on_line(line_of_byte(text, byte_of_field(text, content.error().at)), content.error()));
+    return std::unexpected(
+        placed_on_line(line_of_byte(text, byte_of_field(text, content.error().at)), content.error()));
   return content;
 }
 

@@ -16,7 +16,7 @@ namespace {
 namespace json = boost::json;
 
 using Names = std::initializer_list<std::string_view>;
-using Words = std::array<std::string, language_codes.size()>;
+using Translations = std::array<std::string, language_codes.size()>;
 
 /// "t1" and the like, which no hex may be called.
 bool looks_like(char letter, std::string_view name) {
@@ -337,11 +337,11 @@ class BoardReader {
       mission.first = std::uint8_t(in_.number(object.if_contains("first"), 0, 99, at + ".first"));
       mission.later = std::uint8_t(in_.number(object.if_contains("later"), 0, 99, at + ".later"));
       if (mission.later > mission.first) in_.fail(at + ".later", "rebirth.later-more", mission.later, mission.first);
-      const Words name = read_words(object.if_contains("name"), at + ".name");
-      const Words text = read_words(object.if_contains("text"), at + ".text");
+      const Translations name = read_words(object.if_contains("name"), at + ".name");
+      const Translations text = read_words(object.if_contains("text"), at + ".text");
       const std::string& id = out_->mission_ids.back();
       out_->mission_texts.push_back(text);
-      out_->mission_names.push_back(!name[0].empty() ? name : !text[0].empty() ? text : Words{id, id, id});
+      out_->mission_names.push_back(!name[0].empty() ? name : !text[0].empty() ? text : Translations{id, id, id});
       out_->mission_tasks.push_back(!text[0].empty() ? text : out_->mission_names.back());
     }
   }
@@ -388,13 +388,13 @@ class BoardReader {
     return hexes;
   }
 
-  /// Words in the three languages, if there are any; the English ones where a language has none.
-  Words read_words(const json::value* value, const std::string& at) {
+  /// Translations in the three languages, if there are any; the English ones where a language has none.
+  Translations read_words(const json::value* value, const std::string& at) {
     if (!value) return {};
     const json::object& words = in_.object(value, at, R"({"en":"…","de":"…","it":"…"})");
     only(words, {"en", "de", "it"}, at);
     const std::string english = in_.text(words.if_contains("en"), at + ".en");
-    Words out;
+    Translations out;
     for (std::size_t i = 0; i < out.size(); ++i) {
       const json::value* text = words.if_contains(language_codes[i]);
       out[i] = text ? in_.text(text, fmt::format("{}.{}", at, language_codes[i])) : english;

@@ -8,7 +8,7 @@ namespace ardri::rebirth {
 namespace {
 
 /// For the first, second, third and fourth in an area of so many hexes (E11).
-constexpr std::array<std::array<int, largest_area>, largest_area + 1> places{
+constexpr std::array<std::array<int, largest_area>, largest_area + 1> points_by_place{
     {{}, {}, {5, 3}, {8, 5, 0}, {12, 8, 5, 0}}};
 
 int groups_of_size(const HexSet& tiles, const Groups& groups, int size) {
@@ -50,7 +50,7 @@ std::array<int, max_seats> area_points(const AreaState& area, int size) {
     if (area.houses[seat] == 0) continue;
     if (size == 1) points[seat] = area.houses[seat];
     for (std::size_t place = place_in(area, seat); place < std::size_t(size); place += round)
-      points[seat] += places[std::size_t(size)][place];
+      points[seat] += points_by_place[std::size_t(size)][place];
   }
   return points;
 }

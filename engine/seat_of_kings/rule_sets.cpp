@@ -9,14 +9,14 @@ namespace ardri::seat_of_kings {
 namespace {
 
 constexpr std::array<Text, max_seats> seat_names{blue, red, white, yellow};
-constexpr std::array<Text, 4> province_names{
+constexpr std::array<Text, 4> region_names{
     Text{{"Connacht", "Connacht", "Connacht"}}, Text{{"Ulster", "Ulster", "Ulster"}},
     Text{{"Leinster", "Leinster", "Leinster"}}, Text{{"Munster", "Munster", "Munster"}}};
 constexpr std::array options{players_option, OptionSpec{"regions", 0, 15, 0,
                                                         Text{{"the regions in play; none: the first ones",
                                                               "die Regionen im Spiel; keine: die ersten",
                                                               "le regioni in gioco; nessuna: le prime"}},
-                                                        OptionKind::sum, province_names}};
+                                                        OptionKind::sum, region_names}};
 
 }  // namespace
 

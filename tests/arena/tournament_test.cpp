@@ -174,7 +174,7 @@ TEST(Tournament, HoldsForChanceSecretsAndChoicesMadeAtOnce) {
 }
 
 /// Remembers what it could see when it was asked.
-class Witness final : public Participant {
+class SeatWitness final : public Participant {
  public:
   std::expected<Action, std::string> act(const Question& question) override {
     seen.push_back(question.game().steps().size());
@@ -185,7 +185,7 @@ class Witness final : public Participant {
 
 TEST(Game, AsksWhoActsAtOnceBeforeAnybodyHasActed) {
   const Discipline discipline(secret_bids(), Options{});
-  Witness one, other;
+  SeatWitness one, other;
   const std::atomic<bool> stop = false;
   const auto game = play_game(discipline, {}, {{&one, 1}, {&other, 1}}, 1, stop);
   ASSERT_TRUE(game);
@@ -201,7 +201,7 @@ class Spendthrift final : public Participant {
 
 TEST(Game, IsForfeitedByWhatIsIllegalAtTheTable) {
   const Discipline discipline(secret_bids(), Options{});
-  Witness one;
+  SeatWitness one;
   Spendthrift other;
   const std::atomic<bool> stop = false;
   const auto game = play_game(discipline, {}, {{&one, 1}, {&other, 1}}, 1, stop);

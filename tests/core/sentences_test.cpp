@@ -68,7 +68,7 @@ json::object written(const std::string& pattern) {
   return {{"pattern", pattern}, {"sentences", std::move(sentences)}};
 }
 
-std::string seat_name(Seat seat, Language language) {
+std::string numbered_seat(Seat seat, Language language) {
   return std::string(language_codes[std::size_t(language)]) + " seat " + std::to_string(seat.number);
 }
 
@@ -117,7 +117,7 @@ json::object written(const Event& event) {
   const Happening happening = happening_of(event, name_of);
   json::object sentences;
   for (std::size_t i = 0; i < language_codes.size(); ++i)
-    sentences[language_codes[i]] = tell(happening, seat_name, Language(i));
+    sentences[language_codes[i]] = tell(happening, numbered_seat, Language(i));
   return {{"family", words_of(event.kind).family},
           {"happening", write_happening(happening)},
           {"sentences", std::move(sentences)}};

@@ -17,7 +17,7 @@ Scene with_missions(int players) {
       "* mission m10");
 }
 
-Scene with_towers(int players) {
+Scene after_the_towers(int players) {
   Scene s = with_missions(players);
   while (s.phase() == "towers") s.play("* " + *s.legal().begin());
   return s;
@@ -58,7 +58,7 @@ TEST(RebirthBeginning, OneRoundTowerIsLaidOnEveryTowerHexInOrder) {
 
 TEST(RebirthBeginning, ThereAreTwoDoublersAndThreeThirteens) {
   CITES("E2", "E19", "E20");
-  const Scene s = with_towers(4);
+  const Scene s = after_the_towers(4);
   std::map<std::string, int> kinds;
   for (int field = 1; field <= 11; ++field) ++kinds[s.tower("t" + std::to_string(field))];
   EXPECT_EQ(kinds, (std::map<std::string, int>{
@@ -67,7 +67,7 @@ TEST(RebirthBeginning, ThereAreTwoDoublersAndThreeThirteens) {
 
 TEST(RebirthBeginning, FourTilesAreSetAsideForEachSeatByChance) {
   CITES("E5", "E30");
-  Scene s = with_towers(3);
+  Scene s = after_the_towers(3);
   EXPECT_EQ(s.phase(), "aside");
   EXPECT_EQ(s.actors(), chance);
   EXPECT_EQ(s.legal(), (Moves{"aside 0 F", "aside 0 E", "aside 0 S1", "aside 0 S2", "aside 0 S3", "aside 0 S4"}));
@@ -81,7 +81,7 @@ TEST(RebirthBeginning, FourTilesAreSetAsideForEachSeatByChance) {
 
 TEST(RebirthBeginning, TheFourAreKnownAsASetNotInOrder) {
   CITES("E5", "E29");
-  Scene one = with_towers(2), other = with_towers(2);
+  Scene one = after_the_towers(2), other = after_the_towers(2);
   one.play("* aside 0 S4; * aside 0 E; * aside 0 F; * aside 0 E");
   other.play("* aside 0 E; * aside 0 F; * aside 0 E; * aside 0 S4");
   EXPECT_EQ(one.aside(0, 0), "F E E S4");
@@ -91,7 +91,7 @@ TEST(RebirthBeginning, TheFourAreKnownAsASetNotInOrder) {
 
 TEST(RebirthBeginning, ThenEverySeatDrawsItsFirstTileFromItsSupply) {
   CITES("E5", "E30");
-  Scene s = with_towers(3);
+  Scene s = after_the_towers(3);
   while (s.phase() == "aside") s.play("* " + *s.legal().begin());
   EXPECT_EQ(s.phase(), "tiles");
   EXPECT_EQ(s.legal_with("tile 0 "), s.legal());
@@ -151,7 +151,7 @@ TEST(RebirthBeginning, FourPlayersTakeOutThreeFarmsOfEachTypeAndATwoAThreeAndAFo
 
 TEST(RebirthBeginning, WhatFourPlayersTookOutIsNeverDrawn) {
   CITES("E4");
-  Scene s = with_towers(4);
+  Scene s = after_the_towers(4);
   s.play("* aside 0 S4; * aside 0 S4");
   EXPECT_FALSE(s.legal().contains("aside 0 S4"));
   EXPECT_EQ(s.why("* aside 0 S4"), "E30");
@@ -191,7 +191,7 @@ TEST(RebirthBeginning, EveryPossibleDrawIsEquallyLikely) {
   const auto weight = [&](const char* text) { return s.position().weight(s.position().parse(text).value()); };
   EXPECT_DOUBLE_EQ(weight("tower t1 thirteen"), 3 * weight("tower t1 draw"));
   EXPECT_DOUBLE_EQ(weight("tower t1 double"), 2 * weight("tower t1 mission"));
-  s = with_towers(2);
+  s = after_the_towers(2);
   EXPECT_DOUBLE_EQ(weight("aside 0 F"), 4 * weight("aside 0 S3"));
   s.play("* aside 0 F; * aside 0 S3");
   EXPECT_DOUBLE_EQ(2 * weight("aside 0 F"), 11 * weight("aside 0 S3"));

@@ -13,7 +13,7 @@ namespace {
 
 using ::testing::HasSubstr;
 
-std::string help(const Scene& s) { return drawing_of(s.position(), Seat{0}, Language::english).legend; }
+std::string help(const Scene& s) { return ardri::drawing_of(s.position(), Seat{0}, Language::english).legend; }
 
 /// The hexes that the help names for a mission.
 std::string hexes_for(const Scene& s, const std::string& mission) {
@@ -44,7 +44,7 @@ TEST(RebirthView, TheHelpExplainsCathedralsWhereThereAreSome) {
   CITES("E8");
   EXPECT_THAT(help(Scene(Turn("F"))), HasSubstr(", t1 a round tower, + a cathedral."));
   const RuleSet& rules = *find_rule_set("rebirth-ireland").value();
-  EXPECT_THAT(drawing_of(rules.begin(rules.standard_options()), Seat{0}, Language::english).legend,
+  EXPECT_THAT(ardri::drawing_of(rules.begin(rules.standard_options()), Seat{0}, Language::english).legend,
               HasSubstr(", t1 a round tower."));
 }
 

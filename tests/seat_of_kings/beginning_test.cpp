@@ -106,8 +106,8 @@ TEST(KingsBeginning, TheKeptCardsAreTheHandAndTheOthersAreSetAside) {
   CITES("G4");
   Scene s = dealt();
   s.play("0 keep 3 9 18; 1 keep 1 4 7; 2 keep 2 5 8");
-  EXPECT_EQ(s.hand(0), (Cards{3, 9, 18}));
-  EXPECT_EQ(s.aside(0), (Cards{6, 12, 15}));
+  EXPECT_EQ(s.hand(0), (CardNumbers{3, 9, 18}));
+  EXPECT_EQ(s.aside(0), (CardNumbers{6, 12, 15}));
 }
 
 TEST(KingsBeginning, NobodySeesWhatTheOthersKeep) {
@@ -150,8 +150,8 @@ TEST(KingsBeginning, DiscardingACardEarnsTwoCumals) {
   Scene s(Turn("Con F1:1", "27"));
   s.play("0 27 discard");
   EXPECT_EQ(s.cumals(0), 4);
-  EXPECT_EQ(s.hand(0), Cards{});
-  EXPECT_EQ(s.discards(), Cards{27});
+  EXPECT_EQ(s.hand(0), CardNumbers{});
+  EXPECT_EQ(s.discards(), CardNumbers{27});
   EXPECT_EQ(s.actors(), (Seats{1}));
 }
 
@@ -170,10 +170,10 @@ TEST(KingsBeginning, RoundTwoPlaysTheCardsThatWereSetAside) {
   EXPECT_EQ(s.round(), 2);
   EXPECT_EQ(s.start_player(), 0);
   EXPECT_EQ(s.actors(), (Seats{0}));
-  EXPECT_EQ(s.hand(0), (Cards{12, 15, 18}));
-  EXPECT_EQ(s.hand(1), (Cards{10, 13, 16}));
-  EXPECT_EQ(s.hand(2), (Cards{11, 14, 17}));
-  for (int seat : {0, 1, 2}) EXPECT_EQ(s.aside(seat), Cards{});
+  EXPECT_EQ(s.hand(0), (CardNumbers{12, 15, 18}));
+  EXPECT_EQ(s.hand(1), (CardNumbers{10, 13, 16}));
+  EXPECT_EQ(s.hand(2), (CardNumbers{11, 14, 17}));
+  for (int seat : {0, 1, 2}) EXPECT_EQ(s.aside(seat), CardNumbers{});
 }
 
 TEST(KingsBeginning, AfterRoundTwoAllCardsAreShuffledAndDealtAnew) {

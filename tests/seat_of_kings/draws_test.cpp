@@ -16,7 +16,7 @@ TEST(KingsDraws, TheCardsOfADuelAreDiscarded) {
   s.play("2 27 discard; * card 5");
   EXPECT_FALSE(s.legal().contains("card 5"));
   s.play("* card 9");
-  EXPECT_EQ(s.discards(), (Cards{5, 9, 27}));
+  EXPECT_EQ(s.discards(), (CardNumbers{5, 9, 27}));
 }
 
 TEST(KingsDraws, AnEmptyPileIsReshuffledFromTheDiscardsWhenACardIsNeeded) {
@@ -27,7 +27,7 @@ TEST(KingsDraws, AnEmptyPileIsReshuffledFromTheDiscardsWhenACardIsNeeded) {
   s.play("1 buy");
   EXPECT_EQ(s.legal_with("card ").size(), 36U);
   s.play("* card 27; 1 skip");
-  EXPECT_EQ(s.discards(), Cards{27});
+  EXPECT_EQ(s.discards(), CardNumbers{27});
 }
 
 TEST(KingsDraws, TheLastCardOfThePileIsDrawnBeforeTheReshuffle) {
@@ -44,7 +44,7 @@ TEST(KingsDraws, TheCardsOfADuelUnderWayStayOutOfTheReshuffle) {
   EXPECT_EQ(s.legal_with("card ").size(), 35U);
   EXPECT_FALSE(s.legal().contains("card 22"));
   s.play("* card 9");
-  EXPECT_EQ(s.discards(), (Cards{9, 22}));
+  EXPECT_EQ(s.discards(), (CardNumbers{9, 22}));
   EXPECT_EQ(s.actors(), (Seats{0}));
 }
 
@@ -58,7 +58,7 @@ TEST(KingsDraws, AfterAReshuffleEverybodyKnowsWhatThePileHolds) {
   EXPECT_EQ(s.legal_with("card ").size(), 30U);
   s.play("* card 26; 1 skip; 0 start 1");
   EXPECT_EQ(s.actors(), (Seats{1}));
-  EXPECT_EQ(s.hand(1), (Cards{1, 8, 17}));
+  EXPECT_EQ(s.hand(1), (CardNumbers{1, 8, 17}));
   for (int seed = 1; seed <= 20; ++seed) {
     Random random{std::uint64_t(seed)};
     const AnyPosition imagined = s.position().sample(Seat{0}, random);

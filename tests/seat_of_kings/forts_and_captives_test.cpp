@@ -142,7 +142,7 @@ TEST(KingsAmnesty, ItCostsFourCumalsAndFreesAllCaptivesOfTheRegion) {
   EXPECT_EQ(s.supply(0), 17);
   EXPECT_EQ(s.supply(1), 18);
   EXPECT_EQ(s.supply(2), 19);
-  EXPECT_EQ(s.discards(), Cards{36});
+  EXPECT_EQ(s.discards(), CardNumbers{36});
   EXPECT_EQ(s.actors(), (Seats{1}));
 }
 

@@ -40,8 +40,8 @@ TEST(KingsNotation, KeptCardsMayStandInAnyOrder) {
   for (const char* order : {"3 7 11", "3 11 7", "7 3 11", "7 11 3", "11 3 7", "11 7 3"})
     EXPECT_EQ(printed(s, std::string("1 keep ") + order), "1 keep 3 7 11");
   s.play("1 keep 11 3 7");
-  EXPECT_EQ(s.hand(1), (Cards{3, 7, 11}));
-  EXPECT_EQ(s.aside(1), (Cards{1, 5, 9}));
+  EXPECT_EQ(s.hand(1), (CardNumbers{3, 7, 11}));
+  EXPECT_EQ(s.aside(1), (CardNumbers{1, 5, 9}));
 }
 
 TEST(KingsNotation, KeptCardsAreThreeDifferentOnes) {

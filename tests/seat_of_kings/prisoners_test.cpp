@@ -6,8 +6,6 @@
 namespace ardri::test::kings {
 namespace {
 
-const Moves starts_after_0 = {"start 1", "start 2"};
-
 // Blue 0, Yellow 1, White 2, Red 3.
 TEST(KingsPrisoners, ExampleSeven) {
   CITES("G26", "G27", "A16");
@@ -142,7 +140,7 @@ TEST(KingsStartPlayer, AnotherPlayerIsNamed) {
   EXPECT_EQ(s.start_player(), 3);
   EXPECT_EQ(s.round(), 3);
   EXPECT_EQ(s.actors(), (Seats{3}));
-  EXPECT_EQ(s.hand(3), (Cards{31, 32, 33}));
+  EXPECT_EQ(s.hand(3), (CardNumbers{31, 32, 33}));
 }
 
 TEST(KingsStartPlayer, OfTwoPlayersItIsTheOtherAndTheStepIsRecorded) {

@@ -9,7 +9,6 @@ namespace ardri::test::kings {
 namespace {
 
 const Moves question = {"buy", "no"};
-const Moves starts_after_0 = {"start 1", "start 2"};
 
 // Seat 2 ends the round and earns 2 cumals with its card.
 Scene ended(const Turn& turn) {
@@ -143,7 +142,7 @@ TEST(KingsTraitor, TheBuyerPaysOneCumalAndDrawsACard) {
   EXPECT_EQ(s.legal_with("card ").size(), 35U);
   EXPECT_FALSE(s.legal().contains("card 27"));
   s.play("* card 22");
-  EXPECT_EQ(s.discards(), (Cards{22, 27}));
+  EXPECT_EQ(s.discards(), (CardNumbers{22, 27}));
 }
 
 TEST(KingsTraitor, ATopPieceOnAFieldOfTheCardIsExchanged) {
@@ -212,7 +211,7 @@ TEST(KingsTraitor, ABuyerWithoutSupplyStillDrawsTheCard) {
   EXPECT_EQ(s.actors(), chance);
   s.play("* card 26");
   EXPECT_FALSE(s.legal().contains("skip"));
-  EXPECT_EQ(s.discards(), (Cards{26, 27}));
+  EXPECT_EQ(s.discards(), (CardNumbers{26, 27}));
 }
 
 TEST(KingsTraitor, TheExchangedPieceIsActivatedForTheCardsCost) {

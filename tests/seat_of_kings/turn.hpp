@@ -12,7 +12,10 @@ namespace ardri::test::kings {
 
 using Moves = std::set<std::string>;
 using Seats = std::set<int>;
-using Cards = std::set<int>;
+using CardNumbers = std::set<int>;
+
+/// What whoever names the start player may say, if it is seat 0.
+inline const Moves starts_after_0 = {"start 1", "start 2"};
 
 inline const Seats chance = {-1};
 
@@ -86,7 +89,7 @@ inline std::string pieces(int count, int owner) {
 }
 
 /// All cards but these, as a pile.
-inline std::string all_cards_but(const Cards& these) {
+inline std::string all_cards_but(const CardNumbers& these) {
   std::string pile;
   for (int card = 1; card <= 36; ++card)
     if (!these.contains(card)) pile += (pile.empty() ? "" : " ") + std::to_string(card);

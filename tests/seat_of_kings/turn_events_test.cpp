@@ -7,7 +7,7 @@ namespace ardri::test::kings {
 namespace {
 
 /// All farmers' fields are taken; F3 holds the stack in question, and seat 0 places on it.
-Told placed_on_f3(const std::string& stack) {
+Told told_on_f3(const std::string& stack) {
   return told(Scene(Turn("Con F1:1 F2:1 F4:1 F5:1 F3:" + stack, "26")), "0 26 Con +F3");
 }
 
@@ -64,14 +64,14 @@ TEST(KingsTurnEvents, OnePaymentForSeveralPromotionsAndWhoStopsSaysSo) {
 TEST(KingsTurnEvents, CapturingTellsOfCaptivesAndOfThoseItFrees) {
   CITES("G11", "A8");
   const Told placed{"card-played 0 26 Con", "placed 0 Con F3"};
-  EXPECT_EQ(placed_on_f3("12"), plus(placed, {"captured 0 1 Con F3 2", "turn 1"}));
-  EXPECT_EQ(placed_on_f3("102"), plus(placed, {"captured 0 1 Con F3 2", "freed 0 Con F3 1", "turn 1"}));
+  EXPECT_EQ(told_on_f3("12"), plus(placed, {"captured 0 1 Con F3 2", "turn 1"}));
+  EXPECT_EQ(told_on_f3("102"), plus(placed, {"captured 0 1 Con F3 2", "freed 0 Con F3 1", "turn 1"}));
 }
 
 TEST(KingsTurnEvents, FortsAreBuiltAndBroken) {
   CITES("G12", "G13", "A7");
-  EXPECT_EQ(placed_on_f3("0"), (Told{"card-played 0 26 Con", "placed 0 Con F3", "fort-built 0 Con F3", "turn 1"}));
-  EXPECT_EQ(placed_on_f3("11"), (Told{"card-played 0 26 Con", "fort-broken 0 1 Con F3", "turn 1"}));
+  EXPECT_EQ(told_on_f3("0"), (Told{"card-played 0 26 Con", "placed 0 Con F3", "fort-built 0 Con F3", "turn 1"}));
+  EXPECT_EQ(told_on_f3("11"), (Told{"card-played 0 26 Con", "fort-broken 0 1 Con F3", "turn 1"}));
 }
 
 TEST(KingsTurnEvents, ASecondFortTakesTheTopOffTheOldOne) {

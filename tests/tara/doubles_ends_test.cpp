@@ -10,11 +10,6 @@
 namespace ardri::test::sketch {
 namespace {
 
-constexpr int kSouth = 0;
-constexpr int kWest = 1;
-constexpr int kNorth = 2;
-constexpr int kEast = 3;
-
 // Section 5: no shared row at the start; any vacant hill "in the first four rows of the board nearest themselves".
 TEST(DoublesFourTreasures, EachSeatBuildsAnywhereInItsArea) {
   CITES("D1", "F1");

@@ -11,11 +11,6 @@
 namespace ardri::test::sketch {
 namespace {
 
-constexpr int kSouth = 0;
-constexpr int kWest = 1;
-constexpr int kNorth = 2;
-constexpr int kEast = 3;
-
 const Moves kRank4 = {"A4", "B4", "C4", "D4", "E4", "F4", "G4"};
 const Moves kFileD = {"D1", "D2", "D3", "D4", "D5", "D6", "D7"};
 

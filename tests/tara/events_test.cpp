@@ -286,7 +286,7 @@ TEST(TaraEvents, ADoubleCapture) {
 }
 
 // Red's A2 is a single besieged fort as well; Blue's C1 can take it when A2's king has left.
-constexpr const char* kNarrowEscape = R"(
+constexpr const char* kEscapeTold = R"(
     # b b R b b #
     B b b r b r B
     b b r b b b r
@@ -298,7 +298,7 @@ constexpr const char* kNarrowEscape = R"(
 
 TEST(TaraEvents, ATrappedKing) {
   CITES("K2");
-  EXPECT_EQ(told(Scene("high-kings-2", kNarrowEscape, red_lost_one(kRed)).play("A2-B4*"), "C1xA2 out"),
+  EXPECT_EQ(told(Scene("high-kings-2", kEscapeTold, red_lost_one(kRed)).play("A2-B4*"), "C1xA2 out"),
             (Told{"king-moved 1 C1 A2", "captured 1 red A2", "linked 1 A2 2", "out 0", "king-captured 1 0 B4 trapped",
                   "game-ended double-capture", "kings-counted 0 2", "scored blue double_capture 2", "won blue 2 0"}));
 }

@@ -50,4 +50,10 @@ class Scene {
   AnyPosition position_;
 };
 
+// Seats of doubles.
+inline constexpr int kSouth = 0;
+inline constexpr int kWest = 1;
+inline constexpr int kNorth = 2;
+inline constexpr int kEast = 3;
+
 }  // namespace ardri::test

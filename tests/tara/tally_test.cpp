@@ -369,7 +369,7 @@ TEST(Tally, PoisonedChaliceThreeToSixIsTwoAndThree) {
 }
 
 // Every bridge the forts of one colour ('r' or 'b') could have in a diagram.
-std::vector<std::string> bridges_of(const std::string& diagram, char colour) {
+std::vector<std::string> bridges_told_of(const std::string& diagram, char colour) {
   std::map<std::string, char> forts;
   int cell = 0;
   for (char c : diagram) {
@@ -397,7 +397,7 @@ TEST(Tally, StoneOfDestinyByKingdoms) {
     b r r b b B b
     # r r b b b #
   )";
-  Scene six("stone-of-destiny", one_to_six, bridged(battle(kBlue), bridges_of(one_to_six, 'r')));
+  Scene six("stone-of-destiny", one_to_six, bridged(battle(kBlue), bridges_told_of(one_to_six, 'r')));
   six.play("out out");
   EXPECT_EQ(tally(six), (Lines{{"red", "win", 2}, {"red", "kingdoms", 5}}));
   const std::string one_to_three = R"(
@@ -409,7 +409,7 @@ TEST(Tally, StoneOfDestinyByKingdoms) {
     r r b r b r r
     # b b r r r #
   )";
-  Scene three("stone-of-destiny", one_to_three, bridged(battle(kBlue), bridges_of(one_to_three, 'r')));
+  Scene three("stone-of-destiny", one_to_three, bridged(battle(kBlue), bridges_told_of(one_to_three, 'r')));
   three.play("out out");
   EXPECT_EQ(tally(three), (Lines{{"red", "win", 2}, {"red", "kingdoms", 2}}));
 }
@@ -426,7 +426,7 @@ TEST(Tally, StoneOfDestinyByTheSpareRingfort) {
     b b b R r b b
     # b r r r r #
   )";
-  Scene s("stone-of-destiny", diagram, bridged(battle(kRed), bridges_of(diagram, 'b')));
+  Scene s("stone-of-destiny", diagram, bridged(battle(kRed), bridges_told_of(diagram, 'b')));
   s.play("out out");
   EXPECT_EQ(tally(s), (Lines{{"blue", "win", 2}, {"blue", "territory", 1}}));
 }

@@ -52,7 +52,7 @@ TEST(KingdomFacts, AnEmptyBoardHasNone) {
 }
 
 // Blue holds ranks 1-3 and A4-C4 (22 forts), Red the rest (23 forts).
-constexpr const char* kHalves = R"(
+constexpr const char* kTwoHalves = R"(
     # r r R r r #
     r r r r r r r
     r r r r r r r
@@ -65,7 +65,7 @@ constexpr const char* kHalves = R"(
 // "Only during the Battle of Stone of Destiny are ringforts linked by bridges alone."
 TEST(KingdomFacts, InTheBattleOfStoneOfDestinyOnlyBridgesLink) {
   CITES("T2", "X2");
-  Scene s("stone-of-destiny", kHalves, bridged(battle(kBlue), {"B1-B2", "B2-C2", "F4-G4"}));
+  Scene s("stone-of-destiny", kTwoHalves, bridged(battle(kBlue), {"B1-B2", "B2-C2", "F4-G4"}));
   Kingdoms blue = kingdoms_of(s, kBlue), red = kingdoms_of(s, kRed);
   EXPECT_EQ(blue.size(), 20U);  // B1, B2 and C2 are one; 19 stand alone
   EXPECT_TRUE(blue.contains({"B1", "B2", "C2"}));
@@ -86,7 +86,7 @@ TEST(KingdomFacts, BeforeAndAfterThatBattleNeighboursAreOneKingdom) {
   Scene before = Scene::start("stone-of-destiny");
   before.play("D4 D5 C4");
   EXPECT_EQ(kingdoms_of(before, kRed), (Kingdoms{{"C4", "D4"}}));
-  Scene s("stone-of-destiny", kHalves,
+  Scene s("stone-of-destiny", kTwoHalves,
           bridged(battle(kBlue),
                   {"A5-A6", "B5-B6", "B7-C7", "C5-C6", "D4-D5", "D6-E6", "E4-E5", "E7-F7", "F4-F5", "F6-G6", "G4-G5"}));
   EXPECT_EQ(kingdoms_of(s, kRed).size(), 12U);  // eleven pairs and D7

@@ -13,7 +13,7 @@ namespace {
 
 /// All that somebody is shown.
 std::string shown(const AnyPosition& position, Viewer viewer) {
-  const Drawing drawing = drawing_of(position, viewer, Language::english);
+  const Drawing drawing = ardri::drawing_of(position, viewer, Language::english);
   return boost::json::serialize(position.view(viewer).facts) + drawing.text + drawing.status;
 }
 

@@ -21,7 +21,7 @@ namespace {
 namespace json = boost::json;
 using namespace tumult_royal;
 
-std::vector<std::string> words(const std::string& text) {
+std::vector<std::string> names_in(const std::string& text) {
   std::istringstream stream(text);
   std::vector<std::string> list;
   for (std::string word; stream >> word;) list.push_back(word);
@@ -62,7 +62,7 @@ void lay(TumultRoyal& position, std::vector<std::string> land) {
 
 void take(TumultRoyal& position, const Setting& setting) {
   for (std::size_t seat = 0; seat < setting.taken.size(); ++seat)
-    for (const std::string& name : words(setting.taken[seat])) {
+    for (const std::string& name : names_in(setting.taken[seat])) {
       const Field field = field_named(name);
       position.own[seat].add(field);
       position.standing[field] = std::uint8_t(statues_on(position.kinds[field]));
@@ -86,8 +86,8 @@ void turn_up(TumultRoyal& position, const Setting& setting) {
     if (position.pool[face] > 0) --position.pool[face];
   };
   for (std::size_t seat = 0; seat < setting.castles.size(); ++seat)
-    for (const std::string& name : words(setting.castles[seat])) put(face_named(name), castle_of(int(seat)));
-  for (const std::string& name : words(setting.middle)) put(face_named(name), in_middle);
+    for (const std::string& name : names_in(setting.castles[seat])) put(face_named(name), castle_of(int(seat)));
+  for (const std::string& name : names_in(setting.middle)) put(face_named(name), in_middle);
   if (setting.middle.empty())
     for (Face face = 0; face < face_count; ++face)
       while (position.pool[face] > 0 && int(next) < position.slot_count()) put(face, in_middle);
