@@ -1,4 +1,5 @@
 // The program in German and in Italian: whoever asks for a language reads nothing of another one.
+#include <filesystem>
 #include <sstream>
 #include <vector>
 
@@ -53,6 +54,18 @@ TEST_F(Languages, AWholeGameHasNoEnglishSentence) {
       EXPECT_TRUE(outcome.has(one.no_move)) << game;
       expect_transcript(outcome.out, one.language);
     }
+  }
+}
+
+TEST_F(Languages, AFileThatLeadsBackToItselfIsNotReached) {
+  const auto ring = folder / "ring";
+  std::filesystem::create_symlink(ring, ring);
+  const std::string command = "play sacred-hill-1 --seed 1 --players random,random --save " + ring.string();
+  for (const auto& [code, words] :
+       {std::pair{"en", "cannot be reached"}, {"de", "ist nicht zu erreichen"}, {"it", "non si può raggiungere"}}) {
+    const Outcome outcome = run(command + " --lang " + code);
+    EXPECT_NE(outcome.exit_code, 0);
+    EXPECT_NE(outcome.err.find(words), std::string::npos) << outcome.err;
   }
 }
 
