@@ -23,6 +23,9 @@ test('links as they were before', async () => {
   expect(await back('/replay?game=high-kings-1&rules=2&start=0&moves=0_A3,1_A2&at=1')).toEqual({
     text: '{"game":"high-kings-1","rules":2,"options":{"start":0}}\n0 A3\n1 A2', at: 1,
   });
+  expect(await back('/replay?game=high-kings-1&start=1&moves=&fbclid=IwAR0&utm_source=a')).toEqual({
+    text: '{"game":"high-kings-1","rules":1,"options":{"start":1}}', at: null,
+  });
   expect(await back('/replay?game=x&moves=A3,A2')).toEqual({ text: '{"game":"x","rules":1,"options":{}}\nA3\nA2', at: null });
 });
 

@@ -1,5 +1,6 @@
 // Games leave the page as files and as links, and come back the same way; the engine reads both. A link holds the whole
 // record, compressed, behind the #: it is never sent to anybody's server.
+import { catalogue } from '../engine/catalogue';
 import type { Options } from '../engine/protocol';
 
 export function download(name: string, text: string) {
@@ -54,13 +55,14 @@ const placeOf = (fields: URLSearchParams): number | null => {
   return Number.isInteger(at) ? at : null;
 };
 
-/** Links as they were before games could be long: rule set, options and moves, one by one. */
+/** Links as they were before games could be long: rule set, options and moves, one by one. What else stands in them was
+    put there by whoever passed them on. */
 function spelledOut(query: string): Linked | null {
   const fields = new URLSearchParams(query);
   const game = fields.get('game');
   if (!game) return null;
   const options: Options = {};
-  for (const [name, value] of fields) if (!['game', 'rules', 'moves', 'at'].includes(name)) options[name] = Number(value);
+  for (const { name } of catalogue.find(game)?.options ?? []) if (fields.has(name)) options[name] = Number(fields.get(name));
   const moves = (fields.get('moves') ?? '').split(',').filter(Boolean).map((move) => move.replaceAll('_', ' '));
   const rules = Number(fields.get('rules') ?? 1);
   return { text: [JSON.stringify({ game, rules, options }), ...moves].join('\n'), at: placeOf(fields) };

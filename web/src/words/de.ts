@@ -146,7 +146,7 @@ export const de: Words = {
     title: 'Was der Computer denkt',
     none: 'Noch nichts.',
     ahead: (moves: number, positions: number) => `${plural(moves, 'Zug', 'Züge')} voraus, ${positions.toLocaleString('de')} Stellungen`,
-    chances: (who: string, percent: number) => `Aussichten für ${who}: ${percent} %`,
+    chances: (who: string, percent: number) => `Gewinnchance von ${who}: ${percent} %`,
     wins: (who: string) => `${who} gewinnt bei bestem Spiel`,
     loses: (who: string) => `${who} verliert gegen bestes Spiel`,
     line: 'Er rechnet mit',

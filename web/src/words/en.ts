@@ -101,7 +101,7 @@ export const en = {
     last: 'To the end',
     autoplay: 'Play through',
     pause: 'Pause',
-    save: 'Save the record',
+    save: 'Save the game',
     link: 'Copy a link',
     linkCopied: 'The link is copied.',
     again: 'Play again',
@@ -191,7 +191,7 @@ export const en = {
     badLink: 'This link leads to no game',
     games: 'Games in this record',
     gameNumber: (number: number) => `Game ${number}`,
-    hint: 'A record is a text file that ends in .ardri, as “Save the record” writes it. The log of a table can be opened, too; then its draws are verified.',
+    hint: 'A record is a text file that ends in .ardri, as “Save the game” writes it. The log of a table can be opened, too; then its draws are verified.',
   },
   verified: {
     right: 'Draws confirmed',

@@ -146,7 +146,7 @@ export const it: Words = {
     title: 'Che cosa pensa il computer',
     none: 'Ancora niente.',
     ahead: (moves: number, positions: number) => `${plural(moves, 'mossa', 'mosse')} avanti, ${positions.toLocaleString('it')} posizioni`,
-    chances: (who: string, percent: number) => `Probabilità per ${who}: ${percent} %`,
+    chances: (who: string, percent: number) => `Probabilità di vittoria di ${who}: ${percent} %`,
     wins: (who: string) => `${who} vince giocando al meglio`,
     loses: (who: string) => `${who} perde contro il gioco migliore`,
     line: 'Si aspetta',

@@ -50,7 +50,7 @@ export const de: Words = {
     near_king: 'Baue einen oder zwei Hügel vom feindlichen König entfernt, auf einer Reihe, Linie oder Diagonale.',
     replace: 'Ersetze einen feindlichen Ringwall ohne Brücke und ohne König, dann setze eine Brücke.',
   },
-  rowPrompt: (rows: string) => `Baue auf einer qualifizierten Bahn: ${rows}.`,
+  rowPrompt: (rows: string) => `Baue auf einer dieser Bahnen: ${rows}.`,
   did: {
     out: (who) => `${who} meldet „out“.`,
     pass: (who) => `${who} passt.`,

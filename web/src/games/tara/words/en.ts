@@ -53,7 +53,7 @@ export const en = {
     near_king: 'Build one or two hills from the enemy king, along a line.',
     replace: 'Replace an enemy ringfort without bridge and king, then place a bridge.',
   },
-  rowPrompt: (rows: string) => `Build in a qualified row: ${rows}.`,
+  rowPrompt: (rows: string) => `Build in one of these rows: ${rows}.`,
   did: <Did>{
     out: (who) => `${who} is out.`,
     pass: (who) => `${who} passes.`,

@@ -31,7 +31,7 @@ export const it: Words = {
   expects: {
     nothing: '',
     out: 'Non hai mosse consentite: dichiara «out».',
-    pass: 'Nessun re può muovere: devi passare.',
+    pass: 'Nessun re può muoversi: devi passare.',
     build: 'Costruisci su una collina libera qualsiasi.',
     capture: 'Cattura un forte assediato.',
     first: 'Costruisci il tuo primo forte su una collina qualsiasi.',
@@ -46,11 +46,11 @@ export const it: Words = {
     move: 'Muovi un re su una collina libera che non sia accanto ai tuoi forti.',
     charge: 'Muovi un re su una collina libera.',
     backtrack: 'Fai ripiegare un re su un tuo forte, o cattura un forte nemico assediato.',
-    leave: 'Il tuo re è in terra nemica e deve muovere.',
+    leave: 'Il tuo re è in terra nemica e deve muoversi.',
     near_king: 'Costruisci a una o due colline dal re nemico, lungo una traversa, una colonna o una diagonale.',
     replace: 'Sostituisci un forte nemico senza ponti e senza re, poi piazza un ponte.',
   },
-  rowPrompt: (rows: string) => `Costruisci in una fila qualificata: ${rows}.`,
+  rowPrompt: (rows: string) => `Costruisci in una di queste file: ${rows}.`,
   did: {
     out: (who) => `${who} dichiara «out».`,
     pass: (who) => `${who} passa.`,
