@@ -11,6 +11,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
+  retries: 1, // a busy machine may be late once; whatever needed it is named
   reporter: [['list'], ['json', { outputFile: process.env.ARDRI_REPORT ?? '../build/browser/report.json' }]],
   use: {
     browserName: 'chromium',
