@@ -6,8 +6,11 @@ import { drawn, shuffled } from '../src/pages/setup/lot';
 import { easyOne, opponentsOf } from '../src/pages/setup/opponents';
 import { ago } from '../src/words/when';
 import { en } from '../src/words/en';
+import { en as enSetup } from '../src/pages/setup/words/en';
 import { de } from '../src/words/de';
+import { de as deSetup } from '../src/pages/setup/words/de';
 import { it } from '../src/words/it';
+import { it as itSetup } from '../src/pages/setup/words/it';
 import { engine } from './engine';
 
 const { games, bots } = await engine.ask('games', {});
@@ -44,10 +47,10 @@ test('options say what they are and what they mean', () => {
 });
 
 test('clocks are told in every language', () => {
-  expect(clockTold(noClock, en, 'en')).toBe(en.setup.noClock);
-  expect(clockTold(banks[0]!, en, 'en')).toBe('5 min, and 5 sec more each turn');
-  expect(clockTold(turns.at(-1)!, de, 'de')).toBe('7 Tage pro Zug');
-  expect(clockTold(turns[0]!, it, 'it')).toBe('1 min a turno');
+  expect(clockTold(noClock, enSetup, 'en')).toBe(enSetup.noClock);
+  expect(clockTold(banks[0]!, enSetup, 'en')).toBe('5 min, and 5 sec more each turn');
+  expect(clockTold(turns.at(-1)!, deSetup, 'de')).toBe('7 Tage pro Zug');
+  expect(clockTold(turns[0]!, itSetup, 'it')).toBe('1 min a turno');
   expect(timeTold(7_200_000, 'en')).toBe('2 hours');
   expect(timeTold(90_000, 'en')).toBe('90 sec');
 });

@@ -21,6 +21,25 @@ export interface Position<Facts = unknown> {
   timer: { ends: number } | null;
 }
 
+/** One of the ways on that are no place on the board. */
+export interface Choice {
+  name: string;
+  /** The most likely one. */
+  main?: boolean;
+  /** It is what a hint points at. */
+  proposed?: boolean;
+  choose: () => void;
+}
+
+/** What the move that is being built still needs. */
+export interface Question {
+  /** In words; empty where the rules have asked for it already. */
+  text: string;
+  choices: Choice[];
+  /** The way back, by one touch. */
+  back: (() => void) | null;
+}
+
 export interface BoardProps<Facts = unknown> {
   position: Position<Facts>;
   /** The position before, and the step that led from it; null at the start and after a jump. */
@@ -38,6 +57,8 @@ export interface BoardProps<Facts = unknown> {
   onrefused: (move: string) => void;
   /** What moves would do; not where nothing can be tried. */
   attempt?: (moves: string[]) => Promise<Attempt>;
+  /** The move that is being built needs something that is not touched on the board; null: nothing. */
+  onquestion?: (question: Question | null) => void;
 }
 
 /** What a face tells of a step: what was before and after it, and what happened. */
@@ -65,6 +86,8 @@ export interface Face<Facts = unknown> {
   Emblem: Component<{ seat: number }>;
   /** The score of a finished game, explained. */
   Score: Component<{ position: Position<Facts> }>;
+  /** The count that decides, by side, and which way: to be seen at a glance. */
+  lead?: (position: Position<Facts>) => { name: string; counts: number[] };
   /** Phase and what is expected of whoever is to move. */
   phase: (position: Position<Facts>) => string;
   prompt: (position: Position<Facts>) => string;

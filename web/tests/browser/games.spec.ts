@@ -43,11 +43,12 @@ for (const { id, seed, start = 0, computers = [], has } of games)
     await loadDice(page, seed);
     await sitDown(page, ruleSet, { start, computers });
 
+    const alone = ruleSet.seats.length - computers.length === 1;
     for (const [count, step] of played.moves.entries()) {
       if (computers.includes(seatOf(step))) continue;
       const before = { ...played, moves: played.moves.slice(0, count) };
       await arrive(page, count);
-      await expect(page.locator('.state strong')).toHaveText(en.table.toMove(ruleSet.seats[seatOf(step)]!.en));
+      await expect(page.locator('.state strong')).toHaveText((alone ? en.table.yourTurn : en.table.toMove)(ruleSet.seats[seatOf(step)]!.en));
       if (count % 4 === 0 || /[x*]|pass|out/.test(step)) expect(await look(page)).toEqual(await truth(native, before));
       const { legal } = await native.ask('legal', before);
       await play(page, moveOf(step), legal[seatOf(step)]!);

@@ -185,7 +185,7 @@ for (const [what, name, move] of [['sacrificing', en.tara.sacrifice, '*'], ['kee
     await page.keyboard.press('Enter');
     await walkTo(page, to!);
     await page.keyboard.press('Enter');
-    await tabToButton(page, name, 'Shift+Tab');
+    await tabToButton(page, name);
     await page.keyboard.press('Enter');
     await arrive(page, before + 1);
     expect((await look(page)).moves.at(-1)).toBe(`${from}-${to}${move}`);

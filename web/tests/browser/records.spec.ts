@@ -17,7 +17,7 @@ test('a record dropped on the page is replayed with the slider', async ({ page, 
     await page.getByRole('slider').fill(String(count));
     await arrive(page, count);
     expect(await look(page)).toEqual(await truth(native, played, count, false));
-    await expect(page.locator('.steps span')).toHaveText(`${count} / ${end}`);
+    await expect(page.locator('.place span')).toHaveText(`${count} / ${end}`);
   }
   await page.getByRole('button', { name: en.table.first }).click();
   await arrive(page, 0);

@@ -109,7 +109,7 @@ test('moves are taken back, against the computer too', async ({ page, native }) 
     moves.push(`0 ${mine}`);
     moves.push((await native.ask('best', { game: 'sacred-hill-1', moves, bot: 'random', seed })).move);
     await arrive(page, moves.length);
-    await expect(page.locator('.state strong')).toHaveText(en.table.toMove('Red'));
+    await expect(page.locator('.state strong')).toHaveText(en.table.yourTurn('Red'));
   }
   const takeBack = page.getByRole('button', { name: en.table.takeBack });
   await takeBack.click();
@@ -135,7 +135,7 @@ test('a move is taken back while the computer thinks about it', async ({ page })
   await arrive(page, 1);
   await page.getByRole('button', { name: en.table.takeBack }).click();
   await arrive(page, 0);
-  await expect(page.locator('.state strong')).toHaveText(en.table.toMove('Red'));
+  await expect(page.locator('.state strong')).toHaveText(en.table.yourTurn('Red'));
   // The thought that was stopped plays no move, and the next one is thought.
   await hill(page, 'C3').click();
   await arrive(page, 2);

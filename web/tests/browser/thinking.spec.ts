@@ -48,7 +48,7 @@ test('a hint to call “out” points at its button', async ({ page, native }) =
   await lay(page, { ...whole, moves: whole.moves.slice(0, before) });
   await hintButton(page).click();
   await expect(hintText(page)).toContainText(en.tara.advice.out('', ''));
-  await expect(page.locator('.building .proposed')).toHaveText(en.tara.call.out);
+  await expect(page.locator('.ways .proposed')).toHaveText(en.tara.call.out);
 });
 
 test('a hint comes and goes by key, and is said aloud', async ({ page, native }) => {
@@ -68,7 +68,7 @@ test('a hint comes and goes by key, and is said aloud', async ({ page, native })
   await page.keyboard.press('h');
   await expect(hintText(page)).toHaveCount(0);
   // The letter belongs to the board: elsewhere it is typed as any other.
-  await page.getByRole('button', { name: en.table.takeBack }).focus();
+  await page.getByRole('button', { name: en.table.save }).focus();
   await page.keyboard.press('h');
   await expect(page.locator('.asked')).not.toContainText(en.hint.asking);
 });
@@ -156,9 +156,9 @@ test('every seat of a doubles table can be taken by a person or any level', asyn
   }
   await page.getByRole('button', { name: en.setup.start, exact: true }).click();
   await arrive(page, 1);
-  await expect(page.locator('.state strong')).toHaveText(en.table.toMove('Blue west'));
+  await expect(page.locator('.state strong')).toHaveText(en.table.yourTurn('Blue west'));
   expect((await kept(page)).players).toEqual(players);
   await page.locator('.grid button.legal').first().click();
   await arrive(page, 5);
-  await expect(page.locator('.state strong')).toHaveText(en.table.toMove('Blue west'));
+  await expect(page.locator('.state strong')).toHaveText(en.table.yourTurn('Blue west'));
 });

@@ -5,7 +5,7 @@ import Board from './Board.svelte';
 import './colours.css';
 import Counts from './Counts.svelte';
 import Emblem from './Emblem.svelte';
-import { colourOf, colours, type Facts } from './facts';
+import { colourOf, colours, countOf, type Facts } from './facts';
 import Lesson from './Lesson.svelte';
 import Score from './Score.svelte';
 import { advise, phase, prompt, report, verdict } from './telling';
@@ -19,6 +19,7 @@ export const face: Face<Facts> = {
   Emblem,
   colours: [0, 1, 2, 3].map((seat) => `var(--${colourOf(seat)}-band)`),
   Score,
+  lead: ({ facts }) => ({ name: taraWords().deciding[facts.aim], counts: colours.map((colour) => countOf(facts, colour)[facts.aim]) }),
   phase: (position) => phase(taraWords(), position),
   prompt: (position) => prompt(taraWords(), position),
   verdict: (position) => verdict(taraWords(), position),

@@ -1,7 +1,7 @@
 // The clocks that are offered, and how they are told.
 import type { LanguageCode } from '../../engine/protocol';
 import type { ClockSetting } from '../../table/tables';
-import type { Words } from '../../words/en';
+import type { Words } from './words/en';
 
 const second = 1000;
 export const lengths = { minute: 60 * second, hour: 3600 * second, day: 86_400 * second };
@@ -25,7 +25,7 @@ export function timeTold(time: number, language: LanguageCode): string {
 }
 
 export function clockTold(clock: ClockSetting, words: Words, language: LanguageCode): string {
-  if (clock.kind === 'none') return words.setup.noClock;
+  if (clock.kind === 'none') return words.noClock;
   const time = timeTold(clock.time, language);
-  return clock.kind === 'bank' ? words.setup.bank(time, timeTold(clock.increment, language)) : words.setup.eachTurn(time);
+  return clock.kind === 'bank' ? words.bank(time, timeTold(clock.increment, language)) : words.eachTurn(time);
 }

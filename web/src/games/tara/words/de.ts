@@ -12,7 +12,6 @@ export const de: Words = {
   besieged: 'belagert',
   priority: (priority: number) => `Vorrang ${priority}`,
   mayPlay: 'wählbar',
-  firstTouch: { hill: '', king: 'Tippe den König an, der ziehen soll.', replace: 'Tippe den Ringwall an, den du ersetzen willst.' },
   kingFirst: (hill: string) => `Tippe zuerst den König an, der nach ${hill} ziehen soll.`,
   kingStuck: (hill: string) => `Der König auf ${hill} kann nicht ziehen.`,
   call: { out: '„out“ melden', pass: 'Passen' },
@@ -77,6 +76,8 @@ export const de: Words = {
   kingLost: { red: (hill: string) => `Der König von Rot auf ${hill} ist geschlagen!`, blue: (hill: string) => `Der König von Blau auf ${hill} ist geschlagen!` },
   battle: 'Die Schlacht beginnt!',
   counts: { kingdoms: 'Königreiche', territory: 'Gebiet', bridges: 'Brücken', kingsTaken: 'Geschlagene Könige' },
+  deciding: { kingdoms: 'Königreiche: weniger gewinnen', bridges: 'Brücken: mehr gewinnen' },
+  decides: { kingdoms: 'weniger gewinnen', bridges: 'mehr gewinnen' },
   score: {
     wins: { red: 'Rot gewinnt', blue: 'Blau gewinnt' },
     drawn: 'Die Partie endet unentschieden',

@@ -15,7 +15,6 @@ export const en = {
   besieged: 'besieged',
   priority: (priority: number) => `order of priority ${priority}`,
   mayPlay: 'may be chosen',
-  firstTouch: { hill: '', king: 'Touch the king that is to move.', replace: 'Touch the ringfort you want to replace.' },
   kingFirst: (hill: string) => `First touch the king that is to go to ${hill}.`,
   kingStuck: (hill: string) => `The king on ${hill} cannot move.`,
   call: { out: 'Out', pass: 'Pass' },
@@ -80,6 +79,8 @@ export const en = {
   kingLost: { red: (hill: string) => `Red’s king on ${hill} is captured!`, blue: (hill: string) => `Blue’s king on ${hill} is captured!` },
   battle: 'Battle!',
   counts: { kingdoms: 'Kingdoms', territory: 'Territory', bridges: 'Bridges', kingsTaken: 'Kings captured' },
+  deciding: { kingdoms: 'Kingdoms: fewer win', bridges: 'Bridges: more win' },
+  decides: { kingdoms: 'fewer win', bridges: 'more win' },
   score: {
     wins: { red: 'Red wins', blue: 'Blue wins' },
     drawn: 'The game is drawn',

@@ -12,7 +12,6 @@ export const it: Words = {
   besieged: 'assediato',
   priority: (priority: number) => `ordine di priorità ${priority}`,
   mayPlay: 'si può scegliere',
-  firstTouch: { hill: '', king: 'Tocca il re da muovere.', replace: 'Tocca il forte da sostituire.' },
   kingFirst: (hill: string) => `Prima tocca il re che deve andare in ${hill}.`,
   kingStuck: (hill: string) => `Il re su ${hill} non può muoversi.`,
   call: { out: 'Dichiara «out»', pass: 'Passa' },
@@ -77,6 +76,8 @@ export const it: Words = {
   kingLost: { red: (hill: string) => `Catturato il re di Rosso su ${hill}!`, blue: (hill: string) => `Catturato il re di Blu su ${hill}!` },
   battle: 'Comincia la Battaglia!',
   counts: { kingdoms: 'Regni', territory: 'Territorio', bridges: 'Ponti', kingsTaken: 'Re catturati' },
+  deciding: { kingdoms: 'Regni: vince chi ne ha meno', bridges: 'Ponti: vince chi ne ha di più' },
+  decides: { kingdoms: 'vince chi ne ha meno', bridges: 'vince chi ne ha di più' },
   score: {
     wins: { red: 'Vince Rosso', blue: 'Vince Blu' },
     drawn: 'La partita finisce in pareggio',

@@ -1,0 +1,64 @@
+// The board never moves: its place and size on the screen are the same from the first touch of a game to the last.
+import { arrive, expect, hill, lay, look, moveOf, openAfter, seatOf, test, touchesOf } from './house';
+import type { Page } from '@playwright/test';
+
+const screens = [
+  { name: 'a phone', viewport: { width: 360, height: 640 }, isMobile: true },
+  { name: 'a phone on its side', viewport: { width: 740, height: 360 }, isMobile: true },
+  { name: 'a tablet', viewport: { width: 820, height: 1180 }, isMobile: true },
+  { name: 'a desktop', viewport: { width: 1280, height: 860 }, isMobile: false },
+];
+const games = [['sacred-hill-2', 7], ['four-treasures', 22], ['high-kings-2', 14], ['poisoned-chalice', 27], ['stone-of-destiny', 31]] as const;
+
+/** Where the board is on the page, wherever one has scrolled to. */
+const place = (page: Page) =>
+  page.locator('.square').evaluate((board) => {
+    const { x, y, width, height } = board.getBoundingClientRect();
+    return [x + scrollX, y + scrollY, width, height].map(Math.round).join(' ');
+  });
+
+for (const { name, viewport, isMobile } of screens)
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport, hasTouch: isMobile, isMobile, locale: 'de-DE' });
+
+    for (const [game, seed] of games)
+      test(`the board of ${game} stays where it is on ${name}`, async ({ page, native }) => {
+        const played = await native.game(game, seed);
+        // The beginning is played touch by touch; the rest is gone through.
+        const half = Math.round(played.moves.length * 0.6);
+        await lay(page, { ...played, moves: played.moves.slice(0, half) }, { players: ['person', 'person'] });
+        const seen = new Set([await place(page)]);
+        for (let count = half; count < Math.min(half + 6, played.moves.length); ++count) {
+          const line = { ...played, moves: played.moves.slice(0, count) };
+          const legal = (await native.ask('legal', line)).legal[seatOf(played.moves[count]!)]!;
+          const touches = touchesOf(moveOf(played.moves[count]!));
+          for (const [i, touch] of touches.entries()) {
+            await hill(page, touch).click();
+            if (i + 1 < touches.length) await expect.poll(async () => (await look(page)).legal).toEqual(openAfter(legal, touches.slice(0, i + 1)));
+            seen.add(await place(page));
+          }
+          if (touches.length === 0 || legal.includes(`${moveOf(played.moves[count]!)}*`) || played.moves[count]!.endsWith('*')) {
+            await page.locator(played.moves[count]!.endsWith('*') ? '.ways button:nth-of-type(2)' : '.ways button').first().click();
+          }
+          await arrive(page, count + 1);
+          seen.add(await place(page));
+        }
+        await lay(page, played, { players: ['person', 'level-2'] });
+        for (let count = 0; count < played.moves.length; count += 3) {
+          await page.locator(`[data-number="${count + 1}"]`).evaluate((step: HTMLElement) => step.click());
+          await arrive(page, count + 1);
+          seen.add(await place(page));
+        }
+        expect([...seen], 'places of the board').toHaveLength(1);
+      });
+
+    test(`the way through a game is in sight under the board on ${name}`, async ({ page, native }) => {
+      const played = await native.game('sacred-hill-1', 32);
+      await page.goto(`/replay?game=sacred-hill-1&moves=${played.moves.join(',').replaceAll(' ', '_')}`);
+      await arrive(page, played.moves.length);
+      const bar = (await page.getByRole('slider').boundingBox())!;
+      expect(bar.y + bar.height).toBeLessThanOrEqual(viewport.height);
+      const board = (await page.locator('.square').boundingBox())!;
+      expect(board.y + board.height, 'the whole board is seen').toBeLessThanOrEqual(viewport.height);
+    });
+  });
