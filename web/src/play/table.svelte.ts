@@ -17,14 +17,15 @@ export class Table {
   uncovered = $state<number | null>(null);
   readonly #stopListening: () => void;
 
-  constructor(readonly source: OwnTable, thinker: Thinker, readonly ruleSet: RuleSet) {
+  /** `open`: nothing is hidden from anybody at this screen. */
+  constructor(readonly source: OwnTable, thinker: Thinker, readonly ruleSet: RuleSet, private readonly open = false) {
     this.game = new Game(source, ruleSet);
     this.hint = new Hint(thinker, ruleSet);
     this.#stopListening = source.listen(() => void this.#news());
   }
 
-  static async open(source: OwnTable, thinker: Thinker, ruleSet: RuleSet): Promise<Table> {
-    const table = new Table(source, thinker, ruleSet);
+  static async open(source: OwnTable, thinker: Thinker, ruleSet: RuleSet, open = false): Promise<Table> {
+    const table = new Table(source, thinker, ruleSet, open);
     await table.#news();
     return table;
   }
@@ -38,7 +39,7 @@ export class Table {
 
   /** Whether people have to take turns at looking. */
   get shared(): boolean {
-    return this.ruleSet.hidden && this.source.seats.length > 1;
+    return this.ruleSet.hidden && this.source.seats.length > 1 && !this.open;
   }
 
   /** The people at this screen who are to act, whatever is shown. */

@@ -8,6 +8,7 @@ import { Overtaken, type Book } from './book';
 import type { Awaited, Desk, Entry, State } from './desk';
 import type { Ask, Attempt, Judged, Message, Refused, Sight, Viewer } from './messages';
 import { newKey } from './random';
+import { thinkingTime } from '../shell/pace';
 import type { Source } from './source';
 
 const longestTimer = 2 ** 31 - 1;
@@ -31,6 +32,8 @@ export class OwnTable implements Source {
   thought = $state.raw<Thought | null>(null);
   /** What stopped the game: the engine could not be used, or nothing can be written. */
   fault = $state.raw<Fault | null>(null);
+  /** Somebody who only watches wants a moment. */
+  held = $state(false);
   /** It was removed in another window. */
   removed = $state(false);
   readonly seats: number[];
@@ -53,6 +56,10 @@ export class OwnTable implements Source {
     lead(owned.id, new Promise((done) => (table.#release = done)), () => table.#begin());
     owned.channel?.addEventListener('message', table.#heard);
     return table;
+  }
+
+  get id(): string {
+    return this.owned.id;
   }
 
   async messages(viewer: Viewer, from: number): Promise<Message[]> {
@@ -179,7 +186,14 @@ export class OwnTable implements Source {
     }
   }
 
-  #letThink({ awaited, real_time: quick }: State) {
+  /** Computer players stop thinking until it is not held any more. */
+  hold(held: boolean) {
+    this.held = held;
+    void this.#inTurn(() => this.#look()).catch((problem) => this.#fail(problem));
+  }
+
+  #letThink({ awaited: all, real_time: quick }: State) {
+    const awaited = this.held ? [] : all;
     const wanted = new Set(awaited.map(nameOf));
     for (const [name, stop] of this.#thoughts)
       if (!wanted.has(name)) {
@@ -200,8 +214,9 @@ export class OwnTable implements Source {
   async #move(one: Awaited, quick: boolean, stop: AbortSignal): Promise<void> {
     const { seat, question, not_before } = one;
     if (quick) await pause(not_before - Date.now(), stop);
+    const earliest = quick ? not_before : Date.now() + thinkingTime();
     const answer = await this.#think(one, stop);
-    await pause(not_before - Date.now(), stop);
+    await pause(earliest - Date.now(), stop);
     this.thought = answer;
     if (answer.waits) return this.#askAgain(one);
     const refused = await this.ask(seat, { what: 'move', question, moves: [answer.move.slice(answer.move.indexOf(' ') + 1)] });

@@ -12,6 +12,7 @@ import type { Ask, Refused, Setting, Sitter } from './messages';
 export type { ClockSetting, Setting, Sitter } from './messages';
 import { OwnTable } from './own-table.svelte';
 import { newKey } from './random';
+import { thinkingTime } from '../shell/pace';
 
 /** Something could not be asked for while a table was set up. */
 export class NotSeated extends Error {
@@ -19,9 +20,6 @@ export class NotSeated extends Error {
     super(refused.refused.kind);
   }
 }
-
-/** Computer players move at a pace that can be followed; without motion there is less to follow. */
-const pace = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 120 : 650);
 
 const familyOf = (game: string): string => catalogue.find(game)!.family;
 
@@ -33,7 +31,7 @@ export class SettingUp {
   constructor(readonly desk: Desk, readonly id: string) {}
 
   async open(setting: Setting): Promise<void> {
-    const whole = { one_screen: true, pace: pace(), ...setting };
+    const whole = { one_screen: true, pace: thinkingTime(), ...setting };
     this.#write(await this.desk.ask('open', this.id, { key: newKey(), now: Date.now(), setting: whole }));
     await this.#apply();
   }
@@ -94,25 +92,27 @@ export async function newTable(setting: Setting & { options?: Options }, sitters
 export async function tableFrom(record: string, game: string, number: number, moves: number, sitters: Sitter[]): Promise<string> {
   const id = newKey();
   const setUp = new SettingUp(desk(familyOf(game)), id);
-  const setting = { one_screen: true, pace: pace() };
+  const setting = { one_screen: true, pace: thinkingTime() };
   const { entries } = await setUp.desk.ask('set', id, { record, number, moves, now: Date.now(), sitters, setting });
   setUp.entries.push(...entries);
   return keepTable(setUp);
 }
 
-/** A recorded game as a table that nobody keeps, with everything open; `moves`: only so many of its steps. */
-export async function looseTable(record: string, { game, options }: Pick<RecordedGame, 'game' | 'options'>, number = 0, moves?: number): Promise<OwnTable> {
+/** A recorded game as a table that nobody keeps, with everything open, to be looked at; or to be played on by hand, for
+    all sides. `moves`: only so many of its steps. */
+export async function looseTable(record: string, { game, options }: Pick<RecordedGame, 'game' | 'options'>, number = 0, { moves, byHand = false }: { moves?: number; byHand?: boolean } = {}): Promise<OwnTable> {
   const family = familyOf(game);
   const id = newKey();
   const sitters: Sitter[] = Array.from({ length: seatsOf(catalogue.find(game)!, options) }, () => ({ kind: 'person' }));
+  const seats = byHand ? sitters.map((_, seat) => seat) : [];
   const asked = { record, number, now: Date.now(), sitters, setting: { one_screen: true }, ...(moves !== undefined && { moves }) };
   const { entries } = await desk(family).ask('set', id, asked);
-  return OwnTable.open(desk(family), thinker(catalogue.find(game)!), new LooseLeaves(entries), { id, seats: [], seed: 0, channel: null });
+  return OwnTable.open(desk(family), thinker(catalogue.find(game)!), new LooseLeaves(entries), { id, seats, seed: newSeed(), channel: null });
 }
 
-/** A record of moves that are known: for lessons. */
-export const recordText = ({ id, rules }: RuleSet, options: Options, moves: string[]): string =>
-  [JSON.stringify({ game: id, rules, options }), ...moves].join('\n');
+/** A record of moves that are known: for lessons, and to try things out. */
+export const recordText = ({ id, rules }: RuleSet, options: Options, moves: string[], content?: unknown): string =>
+  [JSON.stringify({ game: id, rules, options, ...(content !== undefined && { content }) }), ...moves].join('\n');
 
 /** Whether a text is the log of a table, by how it begins. */
 export const isLog = (text: string): boolean => /^[^\n]*"what"\s*:\s*"opened"/.test(text);

@@ -19,10 +19,6 @@ export const de: Words = {
     table: 'Tisch',
     learn: 'Lernen',
     rules: 'Regeln',
-    language: 'Sprache',
-    scheme: 'Darstellung',
-    schemes: { auto: 'Systemeinstellung', light: 'Hell', dark: 'Dunkel' },
-    confirm: 'Vor jedem Zug nachfragen',
     settings: 'Einstellungen',
   },
   home: {
@@ -55,6 +51,7 @@ export const de: Words = {
     thinking: (who: string) => `${who} überlegt …`,
     over: 'Die Partie ist zu Ende',
     takeBack: 'Zurücknehmen',
+    tryOut: 'Ausprobieren',
     takeBackTouch: 'Schritt zurück',
     confirm: (move: string) => `${move} spielen`,
     moves: 'Züge',
@@ -189,6 +186,8 @@ export const de: Words = {
     done: 'Jetzt spielen',
     readRules: 'Alle Regeln',
   },
+  /** From gentle to merciless; the number is not that of a rule set. */
+  ranks: ['Bauer', 'Barde', 'Krieger', 'Häuptling', 'König', 'Hochkönig'],
   players: {
     heuristic: { name: 'Flink', about: 'nimmt, was auf den ersten Blick am besten aussieht' },
     samples: { name: 'Bedächtig', about: 'stellt sich immer wieder vor, wie es weitergehen könnte, und nimmt, was sich am besten bewährt' },

@@ -18,10 +18,6 @@ export const en = {
     table: 'Table',
     learn: 'Learn',
     rules: 'Rules',
-    language: 'Language',
-    scheme: 'Colours',
-    schemes: { auto: 'Follow the system', light: 'Light', dark: 'Dark' },
-    confirm: 'Ask before every move',
     settings: 'Settings',
   },
   home: {
@@ -54,6 +50,7 @@ export const en = {
     thinking: (who: string) => `${who} is thinking …`,
     over: 'The game is over',
     takeBack: 'Take back',
+    tryOut: 'Try things out',
     takeBackTouch: 'Back one step',
     confirm: (move: string) => `Play ${move}`,
     moves: 'Moves',
@@ -188,6 +185,8 @@ export const en = {
     done: 'Now play',
     readRules: 'All rules',
   },
+  /** From gentle to merciless; the number is not that of a rule set. */
+  ranks: ['Farmer', 'Bard', 'Warrior', 'Chieftain', 'King', 'High King'],
   players: {
     heuristic: { name: 'Quick', about: 'takes what looks best at first sight' },
     samples: { name: 'Thoughtful', about: 'imagines again and again how the game may go on, and takes what did best' },

@@ -19,10 +19,6 @@ export const it: Words = {
     table: 'Tavolo',
     learn: 'Impara',
     rules: 'Regole',
-    language: 'Lingua',
-    scheme: 'Aspetto',
-    schemes: { auto: 'Come il sistema', light: 'Chiaro', dark: 'Scuro' },
-    confirm: 'Chiedi conferma a ogni mossa',
     settings: 'Impostazioni',
   },
   home: {
@@ -55,6 +51,7 @@ export const it: Words = {
     thinking: (who: string) => `${who} sta pensando…`,
     over: 'La partita è finita',
     takeBack: 'Annulla mossa',
+    tryOut: 'Prova mosse',
     takeBackTouch: 'Un passo indietro',
     confirm: (move: string) => `Gioca ${move}`,
     moves: 'Mosse',
@@ -189,6 +186,8 @@ export const it: Words = {
     done: 'Gioca ora',
     readRules: 'Tutte le regole',
   },
+  /** From gentle to merciless; the number is not that of a rule set. */
+  ranks: ['Contadino', 'Bardo', 'Guerriero', 'Capoclan', 'Re', 'Re supremo'],
   players: {
     heuristic: { name: 'Svelto', about: 'sceglie ciò che a prima vista sembra meglio' },
     samples: { name: 'Riflessivo', about: 'immagina più volte come può continuare la partita e sceglie ciò che è andato meglio' },

@@ -65,7 +65,7 @@ test('from the address bar into a game of High Kings, by keyboard alone', async 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   // Two rule sets to choose from with the arrows, and back again.
-  await tabTo(page, 'input[type=radio]');
+  await tabTo(page, 'input[name=rules]');
   await press(page, 'ArrowDown');
   await expect(page.locator('input[value=high-kings-2]')).toBeChecked();
   await press(page, 'ArrowUp');

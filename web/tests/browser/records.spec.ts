@@ -34,7 +34,9 @@ test('a record dropped on the page is replayed with the slider', async ({ page, 
   await arrive(page, end);
   await page.getByRole('slider').fill('19');
   await arrive(page, 19);
-  await page.getByRole('button', { name: en.table.playFromHere }).click();
+  const playOn = page.locator('form', { hasText: en.table.playFromHere });
+  await playOn.getByRole('combobox').first().selectOption('all');
+  await playOn.getByRole('button').click();
   await expect(page).toHaveURL('/table');
   await arrive(page, 19);
   expect(await look(page)).toEqual(await truth(native, { ...played, moves: played.moves.slice(0, 19) }));

@@ -57,6 +57,16 @@ export class Choices {
     return Array.from({ length: this.seats }, (_, seat) => seat).filter((seat) => this.playerAt(seat) === 'person');
   }
 
+  /** Whom the person at the first place plays against, if all others are alike; empty: they are not. */
+  get opponent(): string {
+    const others = new Set(Array.from({ length: this.seats - 1 }, (_, i) => this.playerAt(i + 1)));
+    return this.playerAt(0) === 'person' && others.size === 1 ? [...others][0]! : '';
+  }
+
+  set opponent(player: string) {
+    this.players = Object.fromEntries(Array.from({ length: this.ruleSet.seats.length }, (_, seat) => [seat, seat === 0 ? 'person' : player]));
+  }
+
   /** The first person has the name that was remembered first, and so on. */
   nameAt(seat: number): string {
     return this.names[seat] ?? this.#remembered[this.people.indexOf(seat)] ?? '';

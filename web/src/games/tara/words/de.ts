@@ -38,7 +38,7 @@ export const de: Words = {
     manoeuvre: 'Baue einen Springerzug von einem deiner Ringwälle entfernt und keinem näher.',
     advance: 'Baue neben einem deiner Ringwälle.',
     afresh: 'Neben deinen Ringwällen ist kein Hügel frei: Beginne auf einem beliebigen Hügel neu.',
-    priority: 'Spiele dort, wo dein Vorrang am höchsten ist: auf einem Hügel mit den meisten Tupfen.',
+    priority: 'Spiele dort, wo dein Vorrang am höchsten ist: auf einem Hügel mit den meisten Kerben.',
     edge: 'Baue an einem Rand, an dem du noch keinen Ringwall hast, nie gegenüber einem anderen Ringwall.',
     row: '',
     place: 'Setze einen König mit seinem Ringwall ein, nicht neben einem deiner Ringwälle.',

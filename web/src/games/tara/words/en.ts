@@ -41,7 +41,7 @@ export const en = {
     manoeuvre: 'Build a knight’s move from one of your ringforts, and no closer to any.',
     advance: 'Build next to one of your ringforts.',
     afresh: 'No hill next to your ringforts is vacant: start afresh on any hill.',
-    priority: 'Play a hill of your highest order of priority: the most dots.',
+    priority: 'Play a hill of your highest order of priority: the most notches.',
     edge: 'Build on an edge where you have no ringfort yet, and not opposite another ringfort.',
     row: '',
     place: 'Place a king with its ringfort, not next to a ringfort of yours.',

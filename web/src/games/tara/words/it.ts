@@ -38,7 +38,7 @@ export const it: Words = {
     manoeuvre: 'Costruisci a una mossa di cavallo da uno dei tuoi forti, e non più vicino a nessuno di essi.',
     advance: 'Costruisci accanto a uno dei tuoi forti.',
     afresh: 'Accanto ai tuoi forti non ci sono colline libere: ricomincia altrove, su una collina qualsiasi.',
-    priority: 'Gioca dove il tuo ordine di priorità è più alto: su una collina con più puntini.',
+    priority: 'Gioca dove il tuo ordine di priorità è più alto: su una collina con più tacche.',
     edge: 'Costruisci su un bordo dove non hai ancora forti, mai di fronte a un altro forte.',
     row: '',
     place: 'Piazza un re con il suo forte, non accanto a un tuo forte.',

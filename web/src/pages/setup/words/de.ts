@@ -3,9 +3,12 @@ import type { Words } from './en';
 
 export const de: Words = {
   ruleSet: 'Variante',
-  who: 'Wer spielt?',
+  against: 'Gegen wen?',
+  personHere: 'Ein Mensch hier',
+  personHereAbout: 'ihr spielt abwechselnd an einem Bildschirm',
+  mixed: 'Platz für Platz unten gewählt',
+  who: 'Wer sitzt wo?',
   person: 'Ein Mensch',
-  computer: (name: string) => `Computer: ${name}`,
   aboutComputers: 'Wie stark spielt der Computer?',
   length: 'Wie lange?',
   single: 'Eine Partie',

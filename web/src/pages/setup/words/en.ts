@@ -2,9 +2,12 @@
 
 export const en = {
   ruleSet: 'Rule set',
-  who: 'Who plays?',
+  against: 'Against whom?',
+  personHere: 'A person here',
+  personHereAbout: 'You play at one screen, in turn',
+  mixed: 'Chosen place by place below',
+  who: 'Who sits where?',
   person: 'A person',
-  computer: (name: string) => `Computer: ${name}`,
   aboutComputers: 'How strong are the computer players?',
   length: 'How long?',
   single: 'One game',

@@ -3,9 +3,12 @@ import type { Words } from './en';
 
 export const it: Words = {
   ruleSet: 'Variante',
-  who: 'Chi gioca?',
+  against: 'Contro chi?',
+  personHere: 'Una persona qui',
+  personHereAbout: 'giocate a turno sullo stesso schermo',
+  mixed: 'scelto posto per posto qui sotto',
+  who: 'Chi siede dove?',
   person: 'Una persona',
-  computer: (name: string) => `Computer: ${name}`,
   aboutComputers: 'Quanto è forte il computer?',
   length: 'Quanto dura?',
   single: 'Una partita',

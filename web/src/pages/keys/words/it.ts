@@ -1,0 +1,21 @@
+// What the keys do, in Italian.
+import type { Words } from './en';
+
+export const it: Words = {
+  title: 'Tasti',
+  onBoard: 'Sul tabellone',
+  walk: 'spostarsi di collina in collina',
+  ends: 'agli estremi della fila',
+  choose: 'scegliere',
+  back: 'un passo indietro; nascondere il suggerimento',
+  hint: 'un suggerimento',
+  takeBack: 'annullare la mossa',
+  tryOut: 'provare mosse',
+  turn: 'girare il tabellone',
+  inGame: 'Nella partita',
+  previous: 'una mossa indietro',
+  next: 'una mossa avanti',
+  everywhere: 'Ovunque',
+  list: 'questo elenco',
+  close: 'Chiudi',
+};
