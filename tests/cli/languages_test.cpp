@@ -14,7 +14,7 @@ struct Spoken {
   std::string code, game_over, no_move, vacant;
 };
 const std::vector<Spoken> spoken{
-    {Language::german, "de", "Die Partie ist aus.", "ist kein Zug", "Ringwälle werden auf freien Hügeln gebaut"},
+    {Language::german, "de", "Die Partie ist zu Ende.", "ist kein Zug", "Ringwälle werden auf freien Hügeln gebaut"},
     {Language::italian, "it", "Partita finita.", "non è una mossa", "I forti si costruiscono su colline libere"}};
 
 class Languages : public Program {
@@ -139,7 +139,7 @@ TEST_F(Languages, WhatCannotBeDoneIsSaidInOneLine) {
       run("replay " + bad + " --lang de").err,
       "ardri: " + bad + ": Zeile 3: es gibt keinen Hügel „Z9“; Hügel sind A bis G mit 1 bis 7, ohne die vier Ecken\n");
   EXPECT_EQ(run("play seat-of-kings --content " + deck + " --lang it").err,
-            "ardri: " + deck + ", riga 3, cards[0].cost: è 7; dev'essere un numero intero da 0 a 4\n");
+            "ardri: " + deck + ", riga 3, cards[0].cost: è 7; dev’essere un numero intero da 0 a 4\n");
   EXPECT_TRUE(run("play four-treasures --players person,person --lang de", "save " + other + "\nquit\n")
                   .has("other.ardri: gibt es schon; wähle einen anderen Namen"));
   EXPECT_NE(run("games --lang fr").err.find("choose en, de or it"), std::string::npos);

@@ -1,9 +1,12 @@
 // The ledger keeps its promises: every entry is proved by a test, and none is half written.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <boost/json.hpp>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <iterator>
 #include <regex>
 #include <set>
@@ -70,6 +73,34 @@ TEST(Ledger, HoldsTheDecisionsOfTheSpecification) {
       ASSERT_TRUE(index.has_value()) << letter << i;
       EXPECT_TRUE(ledger()[*index].decision) << letter << i;
     }
+}
+
+using Told = std::function<void(const std::string& where, std::string_view language, const std::string& text)>;
+
+/// Every text in a language, wherever it stands.
+void for_each_text(const boost::json::value& value, const std::string& where, const Told& told) {
+  if (value.is_array())
+    for (const auto& inner : value.get_array()) for_each_text(inner, where, told);
+  if (!value.is_object()) return;
+  const boost::json::value* id = value.get_object().if_contains("id");
+  const std::string here = id ? where + " " + std::string(id->as_string()) : where;
+  for (const auto& [key, inner] : value.get_object())
+    if (inner.is_string() && std::ranges::count(language_codes, std::string_view(key)) > 0)
+      told(here, key, std::string(inner.get_string()));
+    else
+      for_each_text(inner, here, told);
+}
+
+TEST(Ledger, HasOneKindOfApostrophe) {
+  int texts = 0;
+  for (const auto& entry : fs::recursive_directory_iterator(fs::path(ARDRI_SOURCE_DIR) / "rules")) {
+    if (entry.path().extension() != ".json") continue;
+    for_each_text(boost::json::parse(read(entry.path())), entry.path().filename(), [&](auto& where, auto, auto& text) {
+      for (const char* wrong : {"'", "´", "‘"}) EXPECT_EQ(text.find(wrong), text.npos) << where << ": " << text;
+      ++texts;
+    });
+  }
+  EXPECT_GT(texts, 3000);
 }
 
 /// What embed_ledger says about a ledger file with this text.

@@ -129,9 +129,9 @@ TEST(KingsDescription, ReadsWellInEveryLanguage) {
             (Told{"Blue controls 1 field: farmers 1, herdsmen 0, warriors 0, chieftains 0.",
                   "Red controls 2 fields: farmers 2, herdsmen 0, warriors 0, chieftains 0.",
                   "White controls no field: farmers 0, herdsmen 0, warriors 0, chieftains 0.",
-                  "On the farmer's field F1: Blue.", "On the farmer's field F2: Red.",
-                  "Captive on the farmer's field F2: 2 pieces of White's, at depth 1 and below.",
-                  "On the farmer's field F3: Red, with a fort."}));
+                  "On the farmer’s field F1: Blue.", "On the farmer’s field F2: Red.",
+                  "Captive on the farmer’s field F2: 2 pieces of White’s, at depth 1 and below.",
+                  "On the farmer’s field F3: Red, with a fort."}));
   EXPECT_EQ(lines_in_words(s, Seat{0}, "shown-player 0", colour, Language::german),
             (Told{"1 Cumal.", "Vorrat: 19 Spielsteine, 2 Königssteine.", "Karten: 1 auf der Hand, 0 beiseitegelegt."}));
   EXPECT_EQ(lines_in_words(s, Seat{0}, "shown-hand 0", colour, Language::italian),
@@ -143,7 +143,7 @@ TEST(KingsDescription, ReadsWellInEveryLanguage) {
   EXPECT_EQ(asked_in_words(promoting, Seat{0}, colour, Language::german),
             "Steige in Ulster auf: ^ und das Feld, oder „done“. Der erste Aufstieg kostet 1 Cumal.");
   EXPECT_EQ(asked_in_words(promoting, Seat{0}, colour, Language::italian),
-            "Promuovi una pedina nell'Ulster: ^ e la posizione, oppure «done». La prima promozione costa 1 cumal.");
+            "Promuovi una pedina nell’Ulster: ^ e la posizione, oppure «done». La prima promozione costa 1 cumal.");
 }
 
 TEST(KingsDescription, TellsEveryKindInRandomGamesAndNoSecret) {

@@ -58,10 +58,10 @@ TEST(KingsEvents, SentencesOfATurn) {
   const Scene s(Turn("Con F1:1 F2:0 F3:1 F4:1 F5:1", "27"));
   const std::string steps = "0 27 Con +F3; 0 ^H2";
   EXPECT_EQ(sentences(s, steps, Language::english),
-            (Told{"Blue plays card 27 in Connacht.", "Blue places a piece on the farmer's field F3 in Connacht.",
-                  "Blue takes the farmer's field F3 in Connacht from Red, with 1 captive below.",
+            (Told{"Blue plays card 27 in Connacht.", "Blue places a piece on the farmer’s field F3 in Connacht.",
+                  "Blue takes the farmer’s field F3 in Connacht from Red, with 1 captive below.",
                   "Blue pays 1 cumal to activate with card 27.",
-                  "Blue promotes a piece to the herdsman's field H2 in Connacht.", "It is Red's turn."}));
+                  "Blue promotes a piece to the herdsman’s field H2 in Connacht.", "It is Red’s turn."}));
   EXPECT_EQ(
       sentences(s, steps, Language::german),
       (Told{"Blau spielt in Connacht Karte 27 aus.", "Blau setzt in Connacht einen Spielstein auf das Bauernfeld F3.",
@@ -72,7 +72,7 @@ TEST(KingsEvents, SentencesOfATurn) {
             (Told{"Blu gioca la carta 27 nel Connacht.",
                   "Blu piazza una pedina sulla posizione di contadino F3 nel Connacht.",
                   "Blu toglie a Rosso la posizione di contadino F3 nel Connacht e vi ha 1 prigioniero.",
-                  "Blu paga 1 cumal per l'attivazione con la carta 27.",
+                  "Blu paga 1 cumal per l’attivazione con la carta 27.",
                   "Blu promuove una pedina alla posizione di pastore H2 nel Connacht.", "Tocca a Rosso."}));
 }
 
@@ -82,9 +82,9 @@ TEST(KingsEvents, SentencesOfAStoneOfDestiny) {
   EXPECT_EQ(
       first(3, sentences(s, steps, Language::english)),
       (Told{"Blue plays card 30, a Stone of Destiny, in Ulster.",
-            "A piece of Blue's moves from the farmer's field F1 to the farmer's field F2 in Ulster, below another "
+            "A piece of Blue’s moves from the farmer’s field F1 to the farmer’s field F2 in Ulster, below another "
             "piece.",
-            "A piece of Red's moves from the farmer's field F2 to the farmer's field F1 in Ulster, on top."}));
+            "A piece of Red’s moves from the farmer’s field F2 to the farmer’s field F1 in Ulster, on top."}));
   EXPECT_EQ(
       first(3, sentences(s, steps, Language::german)),
       (Told{"Blau spielt in Ulster Karte 30 aus, einen „Stein des Schicksals“.",
@@ -92,10 +92,10 @@ TEST(KingsEvents, SentencesOfAStoneOfDestiny) {
             "In Ulster wechselt ein Spielstein von Rot vom Bauernfeld F2 auf das Bauernfeld F1, obenauf."}));
   EXPECT_EQ(
       first(3, sentences(s, steps, Language::italian)),
-      (Told{"Blu gioca nell'Ulster la carta 30, una «pietra del destino».",
-            "Una pedina di Blu passa dalla posizione di contadino F1 alla posizione di contadino F2 nell'Ulster, sotto "
-            "un'altra.",
-            "Una pedina di Rosso passa dalla posizione di contadino F2 alla posizione di contadino F1 nell'Ulster, in "
+      (Told{"Blu gioca nell’Ulster la carta 30, una «pietra del destino».",
+            "Una pedina di Blu passa dalla posizione di contadino F1 alla posizione di contadino F2 nell’Ulster, sotto "
+            "un’altra.",
+            "Una pedina di Rosso passa dalla posizione di contadino F2 alla posizione di contadino F1 nell’Ulster, in "
             "cima."}));
 }
 
@@ -122,7 +122,7 @@ TEST(KingsEvents, SentencesOfIncomeAndRansom) {
                                           "Rot hat Bauern in 2 Regionen und erhält zusätzlich 1 Cumal.",
                                           "Rot zahlt Weiß 1 Cumal Lösegeld und bekommt einen Spielstein zurück."}));
   EXPECT_EQ(some(Language::italian), (Told{"Blu ha nel Connacht il maggior numero di contadini (2) e riceve 1 cumal.",
-                                           "Parità per i contadini nell'Ulster (1 a testa): nessuno riceve nulla.",
+                                           "Parità per i contadini nell’Ulster (1 a testa): nessuno riceve nulla.",
                                            "Blu ha contadini in 2 regioni e riceve un altro cumal.",
                                            "Rosso ha contadini in 2 regioni e riceve un altro cumal.",
                                            "Rosso paga a Bianco un riscatto di 1 cumal e riprende una pedina."}));
@@ -137,7 +137,7 @@ TEST(KingsEvents, SentencesOfTheEnd) {
             "Blau hat die Throne von Connacht und Ulster zugleich inne, wird Hochkönig und gewinnt.");
   EXPECT_EQ(
       last(Language::italian),
-      "Blu occupa contemporaneamente i troni del Connacht e dell'Ulster, diventa Altezza Reale (Ard Ri) e vince.");
+      "Blu occupa contemporaneamente i troni del Connacht e dell’Ulster, diventa Altezza Reale (Ard Ri) e vince.");
 }
 
 /// What everybody has and controls, from nothing but what is told.

@@ -358,7 +358,7 @@ TEST(TaraEvents, StoneOfDestinyEnds) {
 TEST(TaraEvents, AreToldInThreeLanguages) {
   const Scene s("sacred-hill-1", kBesiegedA2, battle(kBlue));
   EXPECT_EQ(sentences(s, "A2", Language::english),
-            (Told{"Blue captures Red's ringfort on A2.", "Blue links A2 by 2 bridges."}));
+            (Told{"Blue captures Red’s ringfort on A2.", "Blue links A2 by 2 bridges."}));
   EXPECT_EQ(sentences(s, "A2", Language::german),
             (Told{"Blau erobert den Ringwall von Rot auf A2.", "Blau verbindet A2 durch 2 Brücken."}));
   EXPECT_EQ(sentences(s, "A2", Language::italian),
@@ -369,9 +369,9 @@ TEST(TaraEvents, ASacrificeAndALostKingInWords) {
   const Scene s("high-kings-2", kMaySacrifice, red_lost_one(kBlue));
   EXPECT_EQ(sentences(s, "pass A2-B4*", Language::english),
             (Told{"Blue passes and takes the kings off the board.", "Red has one more turn.",
-                  "Red's king backtracks from A2 to B4.", "Red sacrifices the ringfort on B4, and it becomes Blue's.",
+                  "Red’s king backtracks from A2 to B4.", "Red sacrifices the ringfort on B4, and it becomes Blue’s.",
                   "Blue links B4 by 4 bridges.", "The game is over: the last turn has been played.",
-                  "Red's king still stands on enemy ground on B4: Blue captures it!",
+                  "Red’s king still stands on enemy ground on B4: Blue captures it!",
                   "Double capture! Red has captured no king, Blue 2; kingdoms and territory do not count.",
                   "Blue scores 2 points for 2 captured kings.", "Blue wins, 2 : 0."}));
   EXPECT_EQ(
@@ -385,7 +385,7 @@ TEST(TaraEvents, ASacrificeAndALostKingInWords) {
   EXPECT_EQ(sentences(s, "pass A2-B4*", Language::italian),
             (Told{"Blu passa e rimuove i propri re.", "Rosso ha ancora un turno.", "Il re di Rosso ripiega da A2 a B4.",
                   "Rosso sacrifica il forte su B4, che passa a Blu.", "Blu collega B4 con 4 ponti.",
-                  "La partita è finita: l'ultimo turno è stato giocato.",
+                  "La partita è finita: l’ultimo turno è stato giocato.",
                   "Il re di Rosso su B4 è ancora in terra nemica: Blu lo cattura!",
                   "Doppia cattura! Rosso non ha catturato nessun re, Blu 2; regni e territorio non contano.",
                   "Blu ottiene 2 punti per 2 re catturati.", "Blu vince 2 a 0."}));
@@ -398,15 +398,15 @@ TEST(TaraEvents, TheResultInWords) {
                   "Red has 1 kingdom, Blue 1.", "That is equal, so territory counts: Red has 24 ringforts, Blue 21.",
                   "Red scores 2 points for the win.", "Red scores 3 points for the difference in territory.",
                   "Red wins, 5 : 0."}));
-  EXPECT_EQ(sentences(s, "out", Language::german),
-            (Told{"Blau hat keinen erlaubten Zug und meldet „out“.",
-                  "Die Partie ist zu Ende: Der letzte Zug ist gespielt.", "Rot hat 1 Königreich, Blau 1.",
-                  "Das ist Gleichstand, also zählt das Gebiet: Rot hat 24 Ringwälle, Blau 21.",
-                  "Rot erhält 2 Punkte für den Sieg.", "Rot erhält 3 Punkte für die Differenz der Gebiete.",
-                  "Rot gewinnt 5 : 0."}));
+  EXPECT_EQ(
+      sentences(s, "out", Language::german),
+      (Told{"Blau hat keinen erlaubten Zug und meldet „out“.", "Die Partie ist zu Ende: Der letzte Zug ist gespielt.",
+            "Rot hat 1 Königreich, Blau 1.", "Gleichstand, also zählt das Gebiet: Rot hat 24 Ringwälle, Blau 21.",
+            "Rot erhält 2 Punkte für den Sieg.", "Rot erhält 3 Punkte für die Differenz der Gebiete.",
+            "Rot gewinnt 5 : 0."}));
   EXPECT_EQ(
       sentences(s, "out", Language::italian),
-      (Told{"Blu non ha mosse consentite e dichiara «out».", "La partita è finita: l'ultimo turno è stato giocato.",
+      (Told{"Blu non ha mosse consentite e dichiara «out».", "La partita è finita: l’ultimo turno è stato giocato.",
             "Rosso ha 1 regno, Blu 1.", "È parità, quindi conta il territorio: Rosso ha 24 forti, Blu 21.",
             "Rosso ottiene 2 punti per la vittoria.", "Rosso ottiene 3 punti per la differenza di territorio.",
             "Rosso vince 5 a 0."}));
@@ -426,7 +426,7 @@ TEST(TaraEvents, PhasesAndLastTurnsInWords) {
   EXPECT_EQ(sentences(last, "C6-D4", Language::german).back(),
             "Der letzte freie Hügel ist bebaut: Blau hat noch einen Zug.");
   EXPECT_EQ(sentences(last, "C6-D4", Language::italian).back(),
-            "Si è costruito sull'ultima collina libera: Blu ha ancora un turno.");
+            "Si è costruito sull’ultima collina libera: Blu ha ancora un turno.");
 }
 
 }  // namespace

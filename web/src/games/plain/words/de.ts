@@ -39,7 +39,7 @@ export const de: Words = {
   play: (move: string) => `${move} spielen`,
   ready: (move: string) => `${move} ist bereit. Die Eingabetaste spielt den Zug.`,
   wouldDo: 'Was der Zug bewirkt',
-  asking: 'Wird vorausgesehen …',
+  asking: 'Schaue voraus …',
   ends: {
     over: 'Dann ist die Partie zu Ende.',
     draw: 'Dann entscheidet der Zufall.',

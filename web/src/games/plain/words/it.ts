@@ -31,7 +31,7 @@ export const it: Words = {
   nothingFits: (typed: string) => `Qui niente si chiama «${typed}». Invio chiede perché.`,
   goesOn: (moves: number) => plural(moves, 'mossa comincia così', 'mosse cominciano così'),
   gone: 'non più disponibile',
-  proposed: 'suggerimento',
+  proposed: 'consiglio',
   chosen: (text: string, options: number) => `${text}: ${plural(options, 'modo', 'modi')} di continuare.`,
   back: 'Indietro di un passo',
   backTo: (text: string) => `Ritira ${text}`,
@@ -39,7 +39,7 @@ export const it: Words = {
   play: (move: string) => `Gioca ${move}`,
   ready: (move: string) => `${move} è pronta. Invio la gioca.`,
   wouldDo: 'Che cosa farebbe',
-  asking: 'Guardo avanti …',
+  asking: 'Guardo avanti…',
   ends: {
     over: 'Poi la partita è finita.',
     draw: 'Poi decide il caso.',
