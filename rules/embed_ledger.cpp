@@ -1,7 +1,7 @@
 // Turns the ledger's files into C++: `embed_ledger OUT_DIR FILE…` writes ledger_ids.hpp, which the code
 // names rules by, ledger_entries.cpp, which holds their words, and ledger_without_words.cpp for programs that have
-// those from elsewhere. Refuses a ledger with a missing language, an id used twice, a rule for an unknown rule set, or
-// a sentence with a gap that nothing fills.
+// those from elsewhere. Refuses a ledger with a missing language, an id used twice, a rule for an unknown rule set, a
+// rule without its place among the chapters, or a sentence with a gap that nothing fills.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -14,6 +14,7 @@
 #include <string>
 #include <vector>
 
+#include "rules/ledger_chapters.hpp"
 #include "rules/ledger_events.hpp"
 #include "rules/ledger_reading.hpp"
 
@@ -62,6 +63,7 @@ std::string add_changes(Ledger& ledger, const json::object& set, const json::arr
 void add_rule_set(Ledger& ledger, const json::object& set, const json::array& rules, const std::string& family) {
   const std::string id = string_at(set, "id", family);
   if (!ledger.rule_sets.insert(id).second) refuse(fmt::format("rule set {} stands twice", id));
+  require_text(set.if_contains("aim"), id + ": aim");
   ledger.words += fmt::format(
       "    {{{}, {}, {}, {}, {}, {}}},\n", literal(id), literal(family), literal(string_at(set, "section", id)),
       text_literal(set.if_contains("name"), id + ": name", ledger.texts),
@@ -115,6 +117,7 @@ void add_file(Ledger& ledger, const std::string& path) {
     family_sets.insert(std::string(set.as_object().at("id").as_string()));
   }
   for (const json::value& rule : rules) add_rule(ledger, rule.as_object(), family_sets, family, book);
+  check_chapters(root, rules, family);
 }
 
 /// A file that is the same as before is left alone, so that new words do not compile everything anew.

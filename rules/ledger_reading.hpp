@@ -29,9 +29,15 @@ inline std::string string_at(const json::object& object, const char* key, const 
 /// What is written of texts: all three languages, or nothing, where texts come from elsewhere.
 enum class Words { all, none };
 
-/// A text in three languages as a C++ literal.
-inline std::string text_literal(const json::value* texts, const std::string& where, Words words) {
+/// A text in three languages.
+inline void require_text(const json::value* texts, const std::string& where) {
   if (!texts || !texts->is_object()) refuse(fmt::format("{} is missing", where));
+  for (const char* language : languages) string_at(texts->get_object(), language, where);
+}
+
+/// The same as a C++ literal.
+inline std::string text_literal(const json::value* texts, const std::string& where, Words words) {
+  require_text(texts, where);
   std::string out = "{{";
   for (const char* language : languages) out += literal(string_at(texts->get_object(), language, where)) + ", ";
   return words == Words::all ? out + "}}" : "{}";

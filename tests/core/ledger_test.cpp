@@ -122,11 +122,27 @@ TEST(Ledger, IsRefusedWhenALanguageIsMissingOrAnIdStandsTwice) {
   without_italian.replace(without_italian.rfind("\"it\""), 4, "\"xx\"");
   EXPECT_NE(embed(without_italian), 0);
   std::string twice = text;
-  twice.replace(twice.find("\"T2\""), 4, "\"T1\"");
+  twice.replace(twice.find("\"id\": \"T2\""), 10, "\"id\": \"T1\"");
   EXPECT_NE(embed(twice), 0);
   std::string unknown_set = text;
   unknown_set.replace(unknown_set.rfind("\"stone-of-destiny\""), 18, "\"stone-of-fate\"");
   EXPECT_NE(embed(unknown_set), 0);
+}
+
+TEST(Ledger, IsRefusedWhenARuleHasNoPlaceAmongTheChapters) {
+  const std::string text = read(fs::path(ARDRI_SOURCE_DIR) / "rules" / "tara.json");
+  const auto with = [&](const std::string& words, const std::string& others) {
+    std::string changed = text;
+    EXPECT_NE(changed.find(words), changed.npos) << words;
+    return changed.replace(changed.find(words), words.size(), others);
+  };
+  EXPECT_NE(embed(with("\"T14\",", "")), 0) << "a rule in no chapter";
+  EXPECT_NE(embed(with("\"T14\",", "\"T14\", \"T13\",")), 0) << "a rule in two chapters";
+  EXPECT_NE(embed(with("\"T14\",", "\"T14\", \"T99\",")), 0) << "a chapter with a rule that is not there";
+  EXPECT_NE(embed(with("\"decides\": \"S1\"", "\"decides\": \"S99\"")), 0) << "decides what is not there";
+  EXPECT_NE(embed(with("\"decides\": \"S1\"", "\"decides\": \"D3\"")), 0) << "decides what stands beside another";
+  EXPECT_NE(embed(with("\"decides\": \"S1\"", "\"decides\": \"H4\"")), 0) << "decides a rule of other rule sets";
+  EXPECT_NE(embed(with("\"aim\"", "\"aims\"")), 0) << "a rule set without its aim";
 }
 
 TEST(Ledger, IsRefusedWhenASentenceHasAGapThatNothingFills) {
