@@ -1,5 +1,6 @@
 // Steps of the build: the engine's catalogue as a module, so that the first page need not wait for the engine; the texts
-// of the ledger, a file for each family and language; a service worker that keeps the whole app for use offline; and compressed copies of all files, which the server sends as they are.
+// of the ledger, and its order as a book, files for each family and language; a service worker that keeps the whole app for
+// use offline; and compressed copies of all files, which the server sends as they are.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
@@ -7,6 +8,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
+import type { Book } from './src/pages/rules/book';
 import type { Texts } from './src/words/texts';
 
 /** Asks the engine itself what it can play, and makes its answer part of the page. */
@@ -21,11 +23,15 @@ export function catalogue(): Plugin {
 
 const languages = ['en', 'de', 'it'] as const;
 
-type Words = Record<(typeof languages)[number], string>;
+type Code = (typeof languages)[number];
+type Words = Record<Code, string>;
 interface LedgerFile {
   family: string;
   source: string;
-  rules: { id: string; sets: 'all' | string[]; section: string; decision: boolean; title: Words; text: Words }[];
+  language: string;
+  sets: { id: string; aim: Words }[];
+  chapters: { id: string; title: Words; rules: string[] }[];
+  rules: { id: string; sets: 'all' | string[]; section: string; decision: boolean; decides?: string; title: Words; text: Words }[];
 }
 interface EventsFile {
   family: string;
@@ -59,11 +65,10 @@ function mapped<From, To>(record: Record<string, From>, to: (value: From) => To)
 }
 
 /** The ledger's texts of a family in one language, out of its files; the table has no rules, a game may have no events. */
-function textsOf(language: (typeof languages)[number], ledgers: LedgerFile[], events: EventsFile[]): Texts {
+function textsOf(language: Code, ledgers: LedgerFile[], events: EventsFile[]): Texts {
   const texts: Texts = { language, rules: {}, events: {}, words: {} };
   for (const ledger of ledgers)
-    for (const { id, sets, section, decision, title, text } of ledger.rules)
-      texts.rules[id] = { title: title[language], text: text[language], source: `${ledger.source}: ${section}`, decision, sets: sets === 'all' ? [] : sets };
+    for (const { id, title, text } of ledger.rules) texts.rules[id] = { title: title[language], text: text[language] };
   for (const file of events) {
     for (const { id, arguments: named, text } of file.events) texts.events[id] = { arguments: named, text: text[language] };
     Object.assign(texts.words, mapped(file.words, (set) => mapped(set, (word) => word[language])));
@@ -71,24 +76,46 @@ function textsOf(language: (typeof languages)[number], ledgers: LedgerFile[], ev
   return texts;
 }
 
-/** A module for each family and language, and one that loads them. */
+/** How a family's rules are read as a book; their texts stand with the others. */
+function bookOf(language: Code, { source, language: written, sets, chapters, rules }: LedgerFile): Book {
+  return {
+    source,
+    written,
+    aims: Object.fromEntries(sets.map(({ id, aim }) => [id, aim[language]])),
+    chapters: chapters.map(({ id, title, rules }) => ({ id, title: title[language], rules })),
+    entries: Object.fromEntries(rules.map(({ id, section, decision, decides, sets }) => [id, { section, decision, decides, sets: sets === 'all' ? [] : sets }])),
+  };
+}
+
+/** What a module of the ledger says, by its family and language. */
+interface Shelf {
+  name: string;
+  families: () => string[];
+  said: (language: Code, ledgers: LedgerFile[], events: EventsFile[]) => unknown;
+}
+const shelves: Shelf[] = [
+  { name: 'texts', families, said: textsOf },
+  { name: 'books', families: () => rulesFiles().map(({ file }) => file.family), said: (language, [ledger]) => bookOf(language, ledger!) },
+];
+
+/** Modules for each family and language, and for each kind of them one that loads them. */
 export function texts(): Plugin {
   return {
     name: 'ardri-texts',
-    resolveId: (id) => (/^virtual:texts(\/|$)/.test(id) ? `\0${id}` : null),
+    resolveId: (id) => (/^virtual:(texts|books)(\/|$)/.test(id) ? `\0${id}` : null),
     load(id) {
-      if (id === '\0virtual:texts') {
-        const names = families().flatMap((family) => languages.map((language) => `${family}.${language}`));
-        return `export default {${names.map((name) => `'${name}': () => import('virtual:texts/${name}')`).join(', ')}};`;
+      const [, name, family, language] = /^\0virtual:(texts|books)(?:\/([\w-]+)\.(en|de|it))?$/.exec(id) ?? [];
+      const shelf = shelves.find((shelf) => shelf.name === name);
+      if (!shelf) return null;
+      if (!family) {
+        const names = shelf.families().flatMap((family) => languages.map((language) => `${family}.${language}`));
+        return `export default {${names.map((file) => `'${file}': () => import('virtual:${name}/${file}')`).join(', ')}};`;
       }
-      const [, family, language] = /^\0virtual:texts\/([\w-]+)\.(en|de|it)$/.exec(id) ?? [];
-      if (!family) return null;
       const ledgers = rulesFiles().filter(({ file }) => file.family === family);
       const events = eventsFiles().filter(({ file }) => file.family === family);
-      if (ledgers.length + events.length === 0) throw new Error(`the ledger knows no family ${family}`);
+      if (!shelf.families().includes(family)) throw new Error(`the ledger knows no family ${family}`);
       for (const { path } of [...ledgers, ...events]) this.addWatchFile(path);
-      const texts = textsOf(language as (typeof languages)[number], ledgers.map(({ file }) => file), events.map(({ file }) => file));
-      return `export default ${JSON.stringify(texts)};`;
+      return `export default ${JSON.stringify(shelf.said(language as Code, ledgers.map(({ file }) => file), events.map(({ file }) => file)))};`;
     },
   };
 }

@@ -18,3 +18,8 @@ declare module 'virtual:texts' {
   const loaders: Record<string, () => Promise<{ default: import('./words/texts').Texts }>>;
   export default loaders;
 }
+declare module 'virtual:books' {
+  /** What loads the order of a family's rules, with all that is said of them beside their texts. */
+  const loaders: Record<string, () => Promise<{ default: import('./pages/rules/book').Book }>>;
+  export default loaders;
+}

@@ -6,7 +6,7 @@ const pages = {
   setup: () => import('./pages/setup/Setup.svelte'),
   table: () => import('./play/TablePage.svelte'),
   replay: () => import('./play/ReplayPage.svelte'),
-  rules: () => import('./pages/RulesPage.svelte'),
+  rules: () => import('./pages/rules/RulesPage.svelte'),
   none: () => import('./pages/NoPage.svelte'),
 };
 export type PageName = keyof typeof pages;

@@ -166,16 +166,6 @@ export const de: Words = {
     due: (entry: number, drawn: string, due: string) => `Eintrag ${entry}: ${drawn}; richtig wäre ${due}`,
     upToHere: 'Die Partie wird bis dorthin gezeigt.',
   },
-  rules: {
-    of: (name: string) => `Regeln für ${name}`,
-    find: 'In den Regeln suchen',
-    found: (count: number) => (count === 0 ? 'Keine Regel gefunden.' : plural(count, 'Regel', 'Regeln')),
-    choose: 'Variante',
-    decision: 'Festlegung',
-    decisionAbout: 'Hier schweigt die Spielanleitung, widerspricht sich oder lässt etwas offen; auf dieser Website wird es so gespielt.',
-    source: 'Quelle',
-    play: 'Diese Variante spielen',
-  },
   lesson: {
     step: (number: number, of: number) => `Schritt ${number} von ${of}`,
     go: 'Weiter',

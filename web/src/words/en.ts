@@ -165,16 +165,6 @@ export const en = {
     due: (entry: number, drawn: string, due: string) => `Entry ${entry}: ${drawn}; it should be ${due}`,
     upToHere: 'The game is shown up to there.',
   },
-  rules: {
-    of: (name: string) => `Rules of ${name}`,
-    find: 'Find in the rules',
-    found: (count: number) => (count === 0 ? 'No rule found.' : plural(count, 'rule', 'rules')),
-    choose: 'Rule set',
-    decision: 'Decision',
-    decisionAbout: 'The manual is silent, contradicts itself or leaves it open here; this is how it is played on this site.',
-    source: 'Source',
-    play: 'Play this',
-  },
   lesson: {
     step: (number: number, of: number) => `Step ${number} of ${of}`,
     go: 'Go on',

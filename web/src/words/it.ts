@@ -166,16 +166,6 @@ export const it: Words = {
     due: (entry: number, drawn: string, due: string) => `Voce ${entry}: ${drawn}; doveva essere ${due}`,
     upToHere: 'La partita è mostrata fino a quel punto.',
   },
-  rules: {
-    of: (name: string) => `Regole di ${name}`,
-    find: 'Cerca nelle regole',
-    found: (count: number) => (count === 0 ? 'Nessuna regola trovata.' : plural(count, 'regola', 'regole')),
-    choose: 'Variante',
-    decision: 'Precisazione',
-    decisionAbout: 'Qui il manuale tace, si contraddice o lascia la questione aperta; su questo sito si gioca così.',
-    source: 'Fonte',
-    play: 'Gioca questa variante',
-  },
   lesson: {
     step: (number: number, of: number) => `Passo ${number} di ${of}`,
     go: 'Avanti',

@@ -6,10 +6,6 @@ import { awaited } from '../shell/quiet';
 export interface LedgerText {
   title: string;
   text: string;
-  source: string;
-  decision: boolean;
-  /** The rule sets that it belongs to; none named: all of the family. */
-  sets: string[];
 }
 
 export interface EventText {
