@@ -36,12 +36,18 @@ const Network<P>& network_of(std::string_view rule_set) {
   return *network;
 }
 
+/// How warm level 2 is. Where kings step, many moves are worth nearly the same, so that the same warmth costs more.
+template <class P>
+inline constexpr std::uint32_t some_warmth = 60;
+template <Level level>
+inline constexpr std::uint32_t some_warmth<HighKings<level>> = 20;
+
 template <class P>
 std::unique_ptr<Player> make(std::string_view kind, std::string_view rule_set) {
   const TrainedMind<P> mind(network_of<P>(rule_set));
   if (kind == "heuristic") return player<P>(OneLook<P, Mind<P>>{});
   if (kind == "level-1") return player<P>(OneLook<P, TrainedMind<P>>{mind, 400});
-  if (kind == "level-2") return player<P>(OneLook<P, TrainedMind<P>>{mind, 60});
+  if (kind == "level-2") return player<P>(OneLook<P, TrainedMind<P>>{mind, some_warmth<P>});
   if constexpr (!few_choices<P>)
     if (kind == "level-6") return player<P>(Guided<P>{mind});
   if (kind.starts_with("level-")) return player<P>(LookAhead<P, TrainedMind<P>>{mind});
