@@ -1,6 +1,7 @@
 #include "bots/analysis.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "bots/deepening.hpp"
 
@@ -10,13 +11,26 @@ namespace {
 
 // The scale is that of chances: from a lost game to a won one it is 2.
 constexpr double mistake_costs = 0.2, blunder_costs = 0.5;
-constexpr std::size_t most_key_moments = 6;
+constexpr std::size_t most_key_moments = 6, least_key_moments = 3;
+// What costs less than a hundredth of the chances is no reason to look at a move.
+constexpr double noticed = 0.02;
+
+// Moves drawn by lot, to know what was at stake: some, each looked at for a moment.
+constexpr int lots = 4;
+constexpr double moment = 1.0 / 16;
+// Less than this in a whole game, and there was nothing to choose.
+constexpr double least_at_stake = 0.05;
+// Moves drawn by lot lose what is at stake: exp(−1.2) is 30 %.
+constexpr double steepness = 1.2;
 
 /// What is thought of a position.
 struct Look {
   Estimate estimate;
   std::vector<Step> line;  // how play goes on
 };
+
+/// What counts of a loss.
+double counted(double loss) { return std::clamp(loss, 0.0, blunder_costs); }
 
 class Analyst {
  public:
@@ -50,6 +64,19 @@ class Analyst {
     judgement.line = {best};
     judgement.line.insert(judgement.line.end(), other.line.begin(), other.line.end());
     return judgement;
+  }
+
+  /// What a move drawn by lot would have cost beside the best, on the average of some.
+  double at_stake(const AnyPosition& position, const Step& best) const {
+    const auto value = [&](const Step& step) { return look(after(position, step)).estimate.value[best.seat.number]; };
+    const double of_best = value(best);
+    Random random{task_.seed ^ position.hash()};
+    double lost = 0;
+    for (int i = 0; i < lots; ++i) {
+      const Step drawn{best.seat, position.random_action(best.seat, random)};
+      if (drawn != best) lost += counted(of_best - value(drawn)) / lots;
+    }
+    return lost;
   }
 
  private:
@@ -130,14 +157,9 @@ class Analyst {
   const Task& task_;
 };
 
-/// A blunder, or a mistake that gave a lead away.
-bool turns_the_game(const Judgement& judgement) {
-  if (judgement.mark() != Mark::mistake) return judgement.mark() == Mark::blunder;
-  const std::size_t seat = judgement.step.seat.number;
-  return judgement.best.value[seat] >= 0 && judgement.after.value[seat] < 0;
-}
-
 }  // namespace
+
+double Judgement::counted_loss() const { return counted(loss()); }
 
 Mark Judgement::mark() const {
   if (loss() >= blunder_costs) return Mark::blunder;
@@ -145,7 +167,9 @@ Mark Judgement::mark() const {
 }
 
 std::vector<Judgement> analyse(const Record& record, const Player& player, const Task& task, const Judged& judged) {
-  const Analyst analyst{record.rules(), player, task};
+  Task quick = task;
+  quick.budget = part_of(task.budget, moment);
+  const Analyst analyst{record.rules(), player, task}, glancer{record.rules(), player, quick};
   std::vector<Judgement> judgements;
   AnyPosition position = record.position_after(0);
   Look here = record.steps().empty() ? Look{} : analyst.look(position);
@@ -154,6 +178,8 @@ std::vector<Judgement> analyse(const Record& record, const Player& player, const
     next.play(step.seat, step.action);
     Look there = analyst.look(next);
     judgements.push_back(analyst.judge(position, here, step, there));
+    Judgement& judgement = judgements.back();
+    if (judgement.judged()) judgement.at_stake = glancer.at_stake(position, judgement.line.front());
     if (judged) judged(judgements.back());
     position = std::move(next);
     here = std::move(there);
@@ -161,12 +187,21 @@ std::vector<Judgement> analyse(const Record& record, const Player& player, const
   return judgements;
 }
 
+bool turns_the_game(const Judgement& judgement) {
+  if (judgement.mark() != Mark::mistake) return judgement.mark() == Mark::blunder;
+  const std::size_t seat = judgement.step.seat.number;
+  return judgement.best.value[seat] >= 0 && judgement.after.value[seat] < 0;
+}
+
 std::vector<std::size_t> key_moments(std::span<const Judgement> judgements) {
   std::vector<std::size_t> moments;
   for (std::size_t i = 0; i < judgements.size(); ++i)
-    if (turns_the_game(judgements[i])) moments.push_back(i);
+    if (judgements[i].loss() >= noticed) moments.push_back(i);
   // Among equals the earlier one counts: what follows may be its consequence.
   std::ranges::sort(moments, {}, [&](std::size_t i) { return std::pair(-judgements[i].loss(), i); });
+  const auto costliest = moments.begin() + std::ptrdiff_t(std::min(moments.size(), least_key_moments));
+  const auto calm = [&](std::size_t i) { return !turns_the_game(judgements[i]); };
+  moments.erase(std::remove_if(costliest, moments.end(), calm), moments.end());
   if (moments.size() > most_key_moments) moments.resize(most_key_moments);
   std::ranges::sort(moments);
   return moments;
@@ -174,17 +209,18 @@ std::vector<std::size_t> key_moments(std::span<const Judgement> judgements) {
 
 std::vector<Summary> summarise(std::span<const Judgement> judgements, int seats) {
   std::vector<Summary> summaries(static_cast<std::size_t>(seats));
-  std::vector<double> lost(std::size_t(seats), 0);
+  std::vector<double> lost(std::size_t(seats), 0), at_stake = lost;
   for (const Judgement& judgement : judgements) {
     if (!judgement.judged()) continue;
     const std::size_t seat = judgement.step.seat.number;
     ++summaries[seat].judged;
     summaries[seat].mistakes += judgement.mark() == Mark::mistake;
     summaries[seat].blunders += judgement.mark() == Mark::blunder;
-    lost[seat] += std::min(1.0, judgement.loss());
+    lost[seat] += judgement.counted_loss();
+    at_stake[seat] += judgement.at_stake;
   }
   for (std::size_t seat = 0; seat < summaries.size(); ++seat)
-    if (summaries[seat].judged > 0) summaries[seat].accuracy = 1 - lost[seat] / summaries[seat].judged;
+    if (at_stake[seat] >= least_at_stake) summaries[seat].accuracy = std::exp(-steepness * lost[seat] / at_stake[seat]);
   return summaries;
 }
 

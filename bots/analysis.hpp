@@ -26,11 +26,14 @@ struct Judgement {
   Estimate best;           // had the best move been played
   Estimate after;          // of what was played
   std::vector<Step> line;  // the best move, and how play would go on; empty where nobody could choose
+  double at_stake = 0;     // what a move drawn by lot would have cost, on the average
 
   /// Where there was nothing to choose nobody is blamed: forced moves, and chance.
   bool judged() const { return !line.empty(); }
   /// What the seat lost by not playing the best move.
   double loss() const { return judged() ? best.value[step.seat.number] - after.value[step.seat.number] : 0; }
+  /// The same as it counts for accuracy: one blunder is no more than that, however much it costs.
+  double counted_loss() const;
   Mark mark() const;
 };
 
@@ -40,13 +43,18 @@ using Judged = std::function<void(const Judgement&)>;
 /// Judges every step of a game. The task tells budget, stakes and seed for each position; its seat means nothing.
 std::vector<Judgement> analyse(const Record& record, const Player& player, const Task& task, const Judged& judged = {});
 
-/// The steps at which the game turned, in order: the costliest blunders, and mistakes that gave a lead away.
+/// The steps to look at, in order: those at which the game turned (the costliest blunders, and mistakes that gave a
+/// lead away), and in any case the three costliest.
 std::vector<std::size_t> key_moments(std::span<const Judgement> judgements);
+/// Whether the game turned there: a blunder, or a mistake that gave a lead away.
+bool turns_the_game(const Judgement& judgement);
 
 /// How well a seat played.
 struct Summary {
   int judged = 0, mistakes = 0, blunders = 0;
-  double accuracy = 1;  // 1: never lost anything; 0: always everything
+  /// From 1 (never lost anything) down; moves drawn by lot have about 0.3. It depends on what was at stake: nobody
+  /// plays well or badly where all moves are the same. Nothing where nothing ever was.
+  std::optional<double> accuracy;
 };
 std::vector<Summary> summarise(std::span<const Judgement> judgements, int seats);
 

@@ -11,6 +11,7 @@
 #include "cli/record_file.hpp"
 #include "cli/saying.hpp"
 #include "cli/terminal.hpp"
+#include "engine/core/heard.hpp"
 #include "engine/core/match.hpp"
 #include "protocol/request.hpp"
 #include "protocol/writing.hpp"
@@ -49,11 +50,14 @@ std::vector<bots::Stakes> stakes_of(const std::vector<Record>& records) {
 
 using Judges = std::vector<std::unique_ptr<bots::Player>>;
 
-/// A player for each game; who is not there is noticed before the first game.
-Judges judges_of(const std::vector<Record>& records, const std::string& bot) {
+/// A player for each game; who is not there is noticed before the first game. If nobody is named it is the one that the
+/// page asks: the strongest level, or who judges at a look where there are no levels.
+Judges judges_of(const std::vector<Record>& records, const std::optional<std::string>& named) {
   Judges judges;
   for (const Record& record : records) {
+    const std::string bot = named.value_or("level-6");
     judges.push_back(bots::make_player(bot, record.rules()));
+    if (!judges.back() && !named) judges.back() = bots::make_player("heuristic", record.rules());
     if (!judges.back()) throw Failure(protocol::no_such_player(bot, record.rules()), bad_usage);
   }
   return judges;
@@ -79,6 +83,11 @@ std::string value_text(double value, Language language) {
   return fmt::format("{:+.2f}", std::clamp(value, -0.99, 0.99));
 }
 
+/// In percent, if anything was ever at stake.
+std::string accuracy_text(const bots::Summary& summary) {
+  return summary.accuracy ? fmt::format("{} %", std::lround(100 * *summary.accuracy)) : "–";
+}
+
 /// Prints the moves of a game as they are judged.
 class Commentary {
  public:
@@ -98,7 +107,6 @@ class Commentary {
     fmt::print("{:>3}. {:<16}{:>6}{}{}\n", ++number_, print_step(position_, judgement.step) + sign_of(judgement.mark()),
                value_text(judgement.after.value.front(), language_), remark.empty() ? "" : "  ", remark);
     std::fflush(stdout);
-    moment_texts_.push_back(moment_text(judgement));
     position_.play(judgement.step.seat, judgement.step.action);
   }
 
@@ -106,13 +114,11 @@ class Commentary {
     if (position_.over())
       fmt::print("{}: {}\n", winners_text(record_.rules(), position_.winners(), position_.seats(), language_),
                  points_text(record_.rules(), position_.scores(), language_));
-    const auto moments = bots::key_moments(judgements);
-    if (!moments.empty()) fmt::print("{}\n", say(language_, "terminal.key-moments"));
-    for (std::size_t moment : moments) fmt::print("{:>3}. {}\n", moment + 1, moment_texts_[moment]);
+    tell_moments(judgements);
     const auto summaries = bots::summarise(judgements, position_.seats());
     for (Seat seat : SeatSet::first(position_.seats())) {
       const bots::Summary& summary = summaries[seat.number];
-      fmt::print("{}\n", say(record_.rules(), language_, "terminal.summary", seat, std::lround(100 * summary.accuracy),
+      fmt::print("{}\n", say(record_.rules(), language_, "terminal.summary", seat, accuracy_text(summary),
                              summary.mistakes, summary.blunders, summary.judged));
     }
   }
@@ -120,13 +126,38 @@ class Commentary {
  private:
   std::string move_text(const Step& step) const { return position_.print(step.action); }
 
-  std::string moment_text(const bots::Judgement& judgement) const {
-    if (!judgement.judged()) return {};
+  void tell_moments(const std::vector<bots::Judgement>& judgements) const {
+    const auto moments = bots::key_moments(judgements);
+    const auto turned =
+        std::ranges::count_if(moments, [&](std::size_t moment) { return bots::turns_the_game(judgements[moment]); });
+    fmt::print("{}\n", say(language_, "terminal.key-moments", int(moments.size()), int(turned)));
+    for (std::size_t moment : moments) {
+      const bots::Judgement& judgement = judgements[moment];
+      const AnyPosition here = record_.position_after(moment);
+      fmt::print("{:>3}. {}\n", moment + 1, moment_text(here, judgement));
+      for (const Step& step : {judgement.step, judgement.line.front()})
+        fmt::print("     {}: {}\n", here.print(step.action), what_it_does(here, step));
+    }
+  }
+
+  std::string moment_text(const AnyPosition& here, const bots::Judgement& judgement) const {
     const std::size_t seat = judgement.step.seat.number;
     return say(record_.rules(), language_, "terminal.moment", judgement.step.seat,
-               move_text(judgement.step) + sign_of(judgement.mark()),
-               value_text(judgement.after.value[seat], language_), move_text(judgement.line.front()),
+               here.print(judgement.step.action) + sign_of(judgement.mark()),
+               value_text(judgement.after.value[seat], language_), here.print(judgement.line.front().action),
                value_text(judgement.best.value[seat], language_));
+  }
+
+  /// The events of a step in words.
+  std::string what_it_does(AnyPosition here, const Step& step) const {
+    Heard heard;
+    here.play(step.seat, step.action, heard);
+    const auto seats = [&](Seat seat, Language in) { return seat_name(record_.rules(), seat, in); };
+    const auto naming = [&](std::string_view type, std::int32_t value) { return here.name(type, value); };
+    std::string sentences;
+    for (const Event& event : heard.events)
+      sentences += (sentences.empty() ? "" : " ") + ardri::tell(happening_of(event, naming), seats, language_);
+    return sentences;
   }
 
   const Record& record_;
@@ -134,7 +165,6 @@ class Commentary {
   AnyPosition position_;
   std::size_t number_ = 0;
   std::optional<Scores> certain_;
-  std::vector<std::string> moment_texts_;
 };
 
 void comment_on(const Record& record, const bots::Player& judge, const bots::Task& task, Language language) {

@@ -108,11 +108,13 @@ void add_analyse(CLI::App& app) {
   auto [command, request] = add_command<AnalyseRequest>(
       app, "analyse", "Look back at a record: what every move was worth, and where the game turned", analyse);
   command->add_option("file", request->file, "A record (*.ardri)")->required();
-  command->add_option("--bot", request->bot, "The computer player that judges (default level-6)");
-  auto* nodes = command
-                    ->add_option("--nodes", request->nodes,
-                                 "Nodes for each position; the same number gives the same analysis (default 200000)")
-                    ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 50));
+  command->add_option("--bot", request->bot,
+                      "The computer player that judges (default level-6, or heuristic where there are no levels)");
+  auto* nodes =
+      command
+          ->add_option("--nodes", request->nodes,
+                       "Nodes for each position; the same number gives the same analysis (default 40000, as the page)")
+          ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 50));
   command->add_option("--time", request->seconds, "Seconds for each position, instead of nodes")
       ->check(CLI::Range(0.001, 3600.0))
       ->excludes(nodes);

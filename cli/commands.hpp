@@ -71,8 +71,8 @@ void verify(const VerifyRequest& request);
 
 struct AnalyseRequest {
   std::string file;
-  std::string bot = "level-6";
-  std::uint64_t nodes = 200'000;  // for each position, unless a time is given
+  std::optional<std::string> bot;
+  std::uint64_t nodes = 40'000;  // for each position, unless a time is given; as many as the page
   std::optional<double> seconds;
   std::uint64_t seed = 0;
   std::string language;

@@ -38,7 +38,7 @@ json::object write_summary(const bots::Summary& summary) {
   return {{"judged", summary.judged},
           {"mistakes", summary.mistakes},
           {"blunders", summary.blunders},
-          {"accuracy", summary.judged > 0 ? json::value(summary.accuracy) : json::value(nullptr)}};
+          {"accuracy", summary.accuracy ? json::value(*summary.accuracy) : json::value(nullptr)}};
 }
 
 std::string_view write_mark(bots::Mark mark) {
@@ -67,6 +67,7 @@ json::object write_judgement(const AnyPosition& position, std::size_t number, co
   json::object object{{"number", number}, {"move", print_step(position, judgement.step)}};
   object["mark"] = write_mark(judgement.mark());
   object["loss"] = judgement.judged() ? json::value(judgement.loss()) : json::value(nullptr);
+  object["at_stake"] = judgement.judged() ? json::value(judgement.at_stake) : json::value(nullptr);
   object["after"] = write_estimate(judgement.after);
   object["best"] = write_estimate(judgement.best);
   object["line"] = write_line(position, judgement.line);
@@ -74,16 +75,19 @@ json::object write_judgement(const AnyPosition& position, std::size_t number, co
 }
 
 json::object write_analysis(const Record& record, std::span<const bots::Judgement> judgements) {
-  json::array moves, moments, players;
+  json::array moves, moments, turned, players;
   AnyPosition position = record.position_after(0);
   for (const bots::Judgement& judgement : judgements) {
     moves.push_back(write_judgement(position, moves.size() + 1, judgement));
     position.play(judgement.step.seat, judgement.step.action);
   }
-  for (std::size_t moment : bots::key_moments(judgements)) moments.emplace_back(moment + 1);
+  for (std::size_t moment : bots::key_moments(judgements)) {
+    moments.emplace_back(moment + 1);
+    if (bots::turns_the_game(judgements[moment])) turned.emplace_back(moment + 1);
+  }
   for (const bots::Summary& summary : bots::summarise(judgements, position.seats()))
     players.push_back(write_summary(summary));
-  return {{"moves", moves}, {"moments", moments}, {"players", players}};
+  return {{"moves", moves}, {"moments", moments}, {"turned", turned}, {"players", players}};
 }
 
 }  // namespace ardri::protocol

@@ -60,6 +60,18 @@ Hills besieged(const Picture& picture) {
   return (picture.forts[0] & besieged_by(picture.forts[1])) | (picture.forts[1] & besieged_by(picture.forts[0]));
 }
 
+/// Ringforts of either colour that one more enemy ringfort would besiege: hints tell of them before it happens (T1).
+Hills threatened(const Picture& picture) {
+  if (!picture.sieges_count) return 0;
+  const Hills vacant = all_hills & ~(picture.forts[0] | picture.forts[1]);
+  Hills set = 0;
+  for (Hills rest = vacant; rest != 0; rest = without_lowest_bit(rest)) {
+    const Hills hill = set_of(Hill(lowest_bit(rest)));
+    for (std::size_t colour : {0u, 1u}) set |= picture.forts[colour] & besieged_by(picture.forts[1 - colour] | hill);
+  }
+  return set & ~besieged(picture);
+}
+
 /// The order of priority of every hill the player to move might play (S6); those of none are left out.
 json::object priorities(const Picture& picture) {
   json::object object;
@@ -114,6 +126,7 @@ json::object facts_of(const Picture& picture) {
   for (std::size_t colour : {0u, 1u})
     facts[fmt::format("{}_kingdoms", colour_names[colour])] = kingdom_names(picture, colour);
   facts["besieged"] = names(besieged(picture));
+  facts["threatened"] = names(threatened(picture));
   facts["area"] = names(picture.phase == Phase::over ? 0 : picture.area);
   facts["priorities"] = priorities(picture);
   facts["qualified_rows"] = qualified_row_names(picture);

@@ -40,6 +40,31 @@ TEST_F(Analyse, JudgesEveryMoveAndEndsWithASummary) {
   EXPECT_TRUE(run("analyse " + record + " --nodes 50 --lang de").has("High Kings, Stufe 1"));
 }
 
+TEST_F(Analyse, NamesTheCostliestMovesAndWhatTheyDo) {
+  const std::string record = played("sacred-hill-1 --players random,random");
+  const Outcome outcome = run("analyse " + record + " --nodes 500");
+  EXPECT_GE(lines_matching(outcome.out, "^ +[0-9]+\\. (Red|Blue) [A-G][1-7]( \\?+)? \\(.+; better [A-G][1-7] \\("), 3);
+  EXPECT_GE(lines_matching(outcome.out, "^     [A-G][1-7]: (Red|Blue) (builds on|captures) "), 6);
+}
+
+TEST_F(Analyse, SaysWhenNoMoveTurnedTheGame) {
+  const std::string record = file("short.ardri", "{\"game\":\"four-treasures\"}\n0 C4\n1 D4\n0 B1\n").string();
+  EXPECT_TRUE(run("analyse " + record + " --nodes 2000").has("No single move turned the game; these cost the most:"));
+  EXPECT_TRUE(run("analyse " + record + " --nodes 2000 --lang de").has("Kein einzelner Zug hat die Partie gewendet"));
+}
+
+TEST_F(Analyse, AsksWhomThePageAsksIfNobodyIsNamed) {
+  const std::string text = read(played("seat-of-kings --players random,random,random"));
+  const std::size_t begin = text.find('\n');
+  std::size_t end = begin;
+  for (int moves = 0; moves < 60; ++moves) end = text.find('\n', end + 1);
+  const std::string head = text.substr(0, text.find(",\"moves\"")) + "}";
+  const std::string record = file("part.ardri", head + text.substr(begin, end - begin + 1)).string();
+  const Outcome outcome = run("analyse " + record);
+  EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
+  EXPECT_EQ(outcome.out, run("analyse " + record + " --bot heuristic").out);
+}
+
 TEST_F(Analyse, SpeaksJsonToPrograms) {
   const std::string record = played("high-kings-1 --players random,random");
   const Outcome outcome = run("analyse " + record + " --nodes 200 --json");

@@ -28,6 +28,7 @@ TEST(Protocol, AnalysesGamesOfEveryRuleSetOfTara) {
       EXPECT_EQ(move.at("number"), i + 1);
       EXPECT_EQ(move.at("move"), moves[i]);
       EXPECT_EQ(move.at("loss").is_null(), move.at("line").as_array().empty());
+      EXPECT_EQ(move.at("loss").is_null(), move.at("at_stake").is_null());
       EXPECT_EQ(move.at("after").at("value").as_array().size(), set->seat_names.size());
     }
     const json::value& last = found.at("moves").as_array().back().at("after");
@@ -50,6 +51,7 @@ TEST(Protocol, AnAnalysisOfNothingIsEmpty) {
   const json::object found = ask(look_back("four-treasures", {}));
   EXPECT_EQ(found.at("moves"), json::array{});
   EXPECT_EQ(found.at("moments"), json::array{});
+  EXPECT_EQ(found.at("turned"), json::array{});
   EXPECT_EQ(found.at("players").at(0).at("accuracy"), nullptr);
 }
 

@@ -491,6 +491,24 @@ Names besieged_anew(const json::object& facts) {
   return result;
 }
 
+/// What is besieged when all but one vacant hill around it is the enemy's already.
+Names threatened_anew(const json::object& facts) {
+  Names result;
+  for (const char* colour : {"red", "blue"}) {
+    const Names own = names(facts.at(colour)),
+                enemy = names(facts.at(std::string_view(colour) == "red" ? "blue" : "red"));
+    for (const auto& hill : own) {
+      int vacant = 0, friends = 0;
+      for (const auto& other : neighbours(hill)) {
+        vacant += !own.contains(other) && !enemy.contains(other);
+        friends += own.contains(other);
+      }
+      if (vacant == 1 && friends == 0) result.insert(hill);
+    }
+  }
+  return result;
+}
+
 /// The rows by the manual, in the Battle of Poisoned Chalice.
 Names rows_anew(const json::object& facts) {
   const bool red = facts.at("turn") == 0;
@@ -521,6 +539,7 @@ TEST_P(FactsInGames, KingdomsSiegesAndRowsAreThoseOfTheBoard) {
         ASSERT_EQ(listed.size(), all.at(std::string(colour) + "_count").at("kingdoms").to_number<std::size_t>());
       }
       ASSERT_EQ(names(all.at("besieged")), stone ? Names{} : besieged_anew(all));  // section 9 knows no siege
+      ASSERT_EQ(names(all.at("threatened")), stone ? Names{} : threatened_anew(all));
       ASSERT_EQ(names(all.at("qualified_rows")), chalice && battle ? rows_anew(all) : Names{});
       if (position.over()) break;
       const Step step = random_step(position, random);

@@ -113,6 +113,8 @@ export interface Judgement {
   mark: string;
   /** What the seat lost by not playing the best; null where there was nothing to choose. */
   loss: number | null;
+  /** What a move drawn by lot would have lost, on the average; null where there was nothing to choose. */
+  at_stake: number | null;
   after: Estimate;
   /** Had the best move been played. */
   best: Estimate;
@@ -122,9 +124,11 @@ export interface Judgement {
 
 export interface Analysis {
   moves: Judgement[];
-  /** The numbers of the moves at which the game turned. */
+  /** The numbers of the moves to look at: those at which the game turned, and the three costliest. */
   moments: number[];
-  /** For each seat. */
+  /** Those of them at which the game turned. */
+  turned: number[];
+  /** For each seat; the accuracy is null where nothing was at stake. */
   players: { judged: number; mistakes: number; blunders: number; accuracy: number | null }[];
 }
 

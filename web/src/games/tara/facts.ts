@@ -36,6 +36,8 @@ export interface Facts {
   red_kingdoms: string[][];
   blue_kingdoms: string[][];
   besieged: string[];
+  /** What one more enemy ringfort would besiege. */
+  threatened: string[];
   area: string[];
   priorities: Record<string, number>;
   qualified_rows: string[];
