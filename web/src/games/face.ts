@@ -52,6 +52,10 @@ export interface BoardProps<Facts = unknown> {
   ruleSet: RuleSet;
   /** A move to be pointed at, if there is one. */
   proposed?: string | null;
+  /** The move that was played where another one is pointed at. */
+  played?: string | null;
+  /** How play would go on, step by step, to be drawn in place of both. */
+  line?: string[];
   onmove: (move: string) => void;
   /** Somebody touched what is not allowed. */
   onrefused: (move: string) => void;
@@ -98,4 +102,7 @@ export interface Face<Facts = unknown> {
   report: (happening: Happening<Facts>) => string;
   /** A move as advice to whoever is to make it. */
   advise: (position: Position<Facts>, move: string) => string;
+  /** Loads what tells why a step is good or bad: what it changes, in sentences that begin with a verb. It compares what the
+      rules say of the positions before and after. Without it what happened is told. */
+  effects?: () => Promise<(happening: Happening<Facts>) => string[]>;
 }

@@ -10,3 +10,10 @@ export function parseStep(step: string): Step {
   const seat = step.slice(0, blank);
   return { seat: seat === '*' ? '*' : Number(seat), move: step.slice(blank + 1) };
 }
+
+/** Of steps to come as many as people like to read, up to the first draw: nobody can foresee that. */
+export function foreseeable(steps: string[]): string[] {
+  const longest = 4;
+  const draw = steps.findIndex((step) => step.startsWith('* '));
+  return steps.slice(0, draw < 0 ? longest : Math.min(draw, longest));
+}

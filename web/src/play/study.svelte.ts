@@ -3,11 +3,14 @@ import { EngineFault } from '../engine/engine';
 import type { Analysis, Fault, Judgement, RuleSet, Thinking } from '../engine/protocol';
 import { Stopped, type Thinker } from '../engine/thinker';
 import type { Game } from './game.svelte';
-import { parseStep } from './steps';
+import { foreseeable, parseStep } from './steps';
 
 /** Who judges every position: seconds for a whole game, and not many on a phone. Where there are no levels it is the one who
     judges at a look. Playing on from each position, and after every draw, would take minutes and still be a guess. */
 const judgeOf = ({ bots }: RuleSet): Thinking => (bots.includes('level-6') ? { bot: 'level-6', budget_nodes: 40_000 } : { bot: 'heuristic' });
+
+/** Of two ways to go on: the one that was taken, or the better one. */
+export type Which = 'played' | 'better';
 
 export class Study {
   open = $state(false);
@@ -16,6 +19,8 @@ export class Study {
   /** All there is to say, once every move is judged. */
   analysis = $state.raw<Analysis | null>(null);
   fault = $state.raw<Fault | null>(null);
+  /** Whose line is drawn on the board, and where. */
+  #drawn = $state.raw<{ which: Which; at: number } | null>(null);
   #stop = new AbortController();
 
   /** `results` are those of the match before this game, if it belongs to one. */
@@ -39,10 +44,31 @@ export class Study {
     return analysis ? analysis.moves.filter(({ number }) => analysis.moments.includes(number)) : [];
   }
 
-  /** What was judged of the move after so many, if it was a mistake. */
+  /** What was judged of the move after so many, if there was a better one worth looking at. */
   mistakeAt(count: number): Judgement | null {
-    const judgement = this.open ? this.judged[count] : undefined;
-    return judgement?.mark ? judgement : null;
+    const judgement = this.open ? (this.analysis?.moves ?? this.judged)[count] : undefined;
+    return judgement && (judgement.mark || this.analysis?.moments.includes(judgement.number)) ? judgement : null;
+  }
+
+  /** What may be drawn of either way: as much as people like to read on. */
+  stepsOf({ number, line }: Judgement, which: Which): string[] {
+    return foreseeable(which === 'better' ? line : this.game.moves.slice(number - 1));
+  }
+
+  /** Which line is drawn where the game is looked at, if one is. */
+  get drawn(): Which | null {
+    return this.open && this.#drawn?.at === this.game.at ? this.#drawn.which : null;
+  }
+
+  /** Draws a line; once more, and it is gone. */
+  draw(which: Which) {
+    this.#drawn = this.drawn === which ? null : { which, at: this.game.at };
+  }
+
+  /** The steps that are drawn now. */
+  get line(): string[] {
+    const judgement = this.mistakeAt(this.game.at);
+    return judgement && this.drawn ? this.stepsOf(judgement, this.drawn) : [];
   }
 
   async #begin(): Promise<void> {

@@ -110,9 +110,9 @@ export async function looseTable(record: string, { game, options }: Pick<Recorde
   return OwnTable.open(desk(family), thinker(catalogue.find(game)!), new LooseLeaves(entries), { id, seats, seed: newSeed(), channel: null });
 }
 
-/** A record of moves that are known: for lessons, and to try things out. */
+/** A record of moves that are known: for lessons, for lines that nobody played, and to try things out. */
 export const recordText = ({ id, rules }: RuleSet, options: Options, moves: string[], content?: unknown): string =>
-  [JSON.stringify({ game: id, rules, options, ...(content !== undefined && { content }) }), ...moves].join('\n');
+  [JSON.stringify({ game: id, rules, options, content }), ...moves].join('\n');
 
 /** Whether a text is the log of a table, by how it begins. */
 export const isLog = (text: string): boolean => /^[^\n]*"what"\s*:\s*"opened"/.test(text);

@@ -1,15 +1,16 @@
 // Games looked back at: the course of a game as a graph, and the moves at which it turned.
 import type { Page } from '@playwright/test';
 import { chancesOf, leadOf, percentOf } from '../../src/play/chances';
-import { en } from './words';
+import { de, en } from './words';
 import { arrive, drop, expect, hill, lay, look, moveOf, seatOf, test } from './house';
+import { foreseeable } from '../../src/play/steps';
 import { judged, turningGame } from './judged';
 import type { Played } from './native';
 import { randomGame } from './plain';
 
 const open = (page: Page) => page.getByRole('button', { name: en.study.open });
 const close = (page: Page) => page.getByRole('button', { name: en.study.close });
-const graph = (page: Page) => page.getByRole('slider', { name: en.study.course });
+const graph = (page: Page) => page.getByRole('slider', { name: en.why.course });
 const moments = (page: Page) => page.locator('button.moment');
 const panel = (page: Page) => page.getByRole('region', { name: en.study.title });
 
@@ -22,7 +23,7 @@ test('the end of a game can be looked back at', async ({ page, native }) => {
   await open(page).click();
   await expect(graph(page)).toBeVisible();
   await expect(moments(page)).toHaveCount(analysis.moments.length, { timeout: 30_000 });
-  await expect(page.locator('[role=status][aria-live=polite]')).toContainText(en.study.ready(analysis.moments.length));
+  await expect(page.locator('[role=status][aria-live=polite]')).toContainText(en.why.ready(analysis.moments.length));
 
   // How well everybody played
   const cells = await panel(page).locator('tbody td').allTextContents();
@@ -35,14 +36,32 @@ test('the end of a game can be looked back at', async ({ page, native }) => {
     const item = moments(page).nth(i);
     await expect(item).toContainText(`${number}.`);
     await expect(item).toContainText(moveOf(move));
-    await expect(item).toContainText(en.study.marks[mark]!);
-    await expect(item).toContainText(en.study.better(better));
+    if (mark) await expect(item).toContainText(en.study.marks[mark]!);
+    await expect(item).toContainText(en.why.better(better));
     await expect(item).toContainText(`${percentOf(best.value[seatOf(move)]!)} % → ${percentOf(after.value[seatOf(move)]!)} %`);
     await item.click();
     if (number > 1) await arrive(page, number - 1);
     await expect(item).toHaveAttribute('aria-current', 'step');
-    await expect(page.locator('.remark')).toHaveText(en.study.wasBetter(seatOf(move) === 0 ? 'Red' : 'Blue', `${moveOf(move)} ${mark}`, better));
-    await expect(page.locator('.proposal')).toHaveCount(/[A-G]/.test(better) ? 1 : 0);
+    await expect(page.locator('.remark')).toHaveText(en.study.wasBetter(seatOf(move) === 0 ? 'Red' : 'Blue', `${moveOf(move)} ${mark}`.trim(), better));
+    await expect(page.locator('.proposal:not(.dismissed)')).toHaveCount(/[A-G]/.test(better) ? 1 : 0);
+    await expect(page.locator('.dismissed')).toHaveCount(/[A-G]/.test(moveOf(move)) ? 1 : 0);
+    // The list has the same number.
+    await expect(page.locator(`[data-number="${number}"]`)).toContainText(moveOf(move));
+    // What was played stands beside it, each with what it does; a touch draws its line on the board.
+    const ways = panel(page).locator('.beside button');
+    await expect(ways).toHaveCount(2);
+    await expect(ways.nth(0)).toContainText(better);
+    await expect(ways.nth(0)).toContainText(chancesOf(en, seatOf(move) === 0 ? 'Red' : 'Blue', best.value[seatOf(move)]!));
+    await expect(ways.nth(1)).toContainText(moveOf(move));
+    await expect(ways.nth(1)).toContainText(chancesOf(en, seatOf(move) === 0 ? 'Red' : 'Blue', after.value[seatOf(move)]!));
+    await expect(panel(page).locator('.beside .does')).toHaveCount(2);
+    for (const [way, steps] of [[0, foreseeable(line)], [1, foreseeable(played.moves.slice(number - 1))]] as const) {
+      await ways.nth(way).click();
+      await expect(ways.nth(way)).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.locator('.line text')).toHaveCount(steps.filter((step) => /[A-G]/.test(moveOf(step))).length);
+    }
+    await ways.nth(1).click();
+    await expect(page.locator('.line')).toHaveCount(0);
     for (const name of better.match(/[A-G][1-7]/g) ?? []) await expect(hill(page, name)).toHaveAttribute('aria-label', new RegExp(en.tara.proposed));
   }
 
@@ -57,6 +76,22 @@ test('the end of a game can be looked back at', async ({ page, native }) => {
   // What was found is kept.
   await open(page).click();
   await expect(moments(page)).toHaveCount(analysis.moments.length);
+});
+
+test('where nothing turned the costliest moves are named all the same', async ({ page, native }) => {
+  for (let seed = 1; ; ++seed) {
+    const whole = await native.game('sacred-hill-1', seed);
+    const played = { ...whole, moves: whole.moves.slice(0, 12) };
+    const analysis = await judged(native, played);
+    if (analysis.turned.length > 0 || analysis.moments.length < 3) continue;
+    await page.goto(linkTo(played));
+    await arrive(page, 12);
+    await open(page).click();
+    await expect(moments(page)).toHaveCount(3, { timeout: 30_000 });
+    await expect(panel(page)).toContainText(en.why.costliest);
+    await expect(panel(page)).toContainText(en.why.noMoments);
+    return;
+  }
 });
 
 test('the graph is a way through the game, by keyboard', async ({ page, native }) => {
@@ -90,7 +125,8 @@ test('the graph is a way through the game, by keyboard', async ({ page, native }
   await at(analysis.moments.at(-1)! - 1);
   await page.keyboard.press('ArrowRight');
   const moment = analysis.moves[analysis.moments.at(-1)! - 1]!;
-  await expect(graph(page)).toHaveAttribute('aria-valuetext', new RegExp(`${moveOf(moment.move)}, ${en.study.marks[moment.mark]}, `));
+  const marked = moment.mark ? `, ${en.study.marks[moment.mark]}` : '';
+  await expect(graph(page)).toHaveAttribute('aria-valuetext', new RegExp(`${moveOf(moment.move)}${marked}, `));
 });
 
 test('the graph is a way through the game, by mouse', async ({ page, native }) => {
@@ -183,6 +219,20 @@ test('in a match the points that were needed count', async ({ page, native }) =>
   await expect(moments(page)).toHaveCount(analysis.moments.length, { timeout: 30_000 });
   const cells = await panel(page).locator('tbody td').allTextContents();
   expect(cells).toEqual(analysis.players.flatMap(({ accuracy, mistakes, blunders }) => [`${Math.round(accuracy! * 100)} %`, `${mistakes}`, `${blunders}`]));
+});
+
+test.describe('on a phone held sideways', () => {
+  test.use({ viewport: { width: 740, height: 360 }, locale: 'de' });
+
+  test('an analysis is no wider than the page', async ({ page, native }) => {
+    const { played, analysis } = await turningGame(native, 'sacred-hill-doubles-1');
+    await page.goto(linkTo(played));
+    await page.getByRole('button', { name: de.study.open }).click();
+    await expect(moments(page)).toHaveCount(analysis.moments.length, { timeout: 30_000 });
+    await moments(page).first().click();
+    await expect(page.locator('.beside .does')).toHaveCount(2);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(740);
+  });
 });
 
 test.describe('on a phone', () => {

@@ -1,8 +1,11 @@
 // Computer players show what they think, and help whoever asks for it.
 import type { Page } from '@playwright/test';
+import type { RuleSet } from '../../src/engine/protocol';
 import type { Facts } from '../../src/games/tara/facts';
 import type { Position } from '../../src/games/face';
 import { advise } from '../../src/games/tara/telling';
+import { effects } from '../../src/games/tara/why/effects';
+import { en as why } from '../../src/games/tara/why/en';
 import { chancesOf } from '../../src/play/chances';
 import { en } from './words';
 import { ruleSetIds } from './covers';
@@ -41,6 +44,24 @@ for (const game of ruleSetIds)
       await expect(page.locator('.proposal')).toHaveCount(/[A-G]/.test(move) ? 1 : 0);
     }
   });
+
+test('a hint says what the move does, and what is to follow', async ({ page, native }) => {
+  const whole = await native.game('sacred-hill-1', 14);
+  for (const count of [18, 24, 30]) {
+    const played = { ...whole, moves: whole.moves.slice(0, count) };
+    const { line } = await native.ask('best', { ...played, bot: 'level-6', budget_nodes: 100_000 });
+    const seen = async (moves: string[]) => ({ facts: (await native.ask('show', { ...played, moves })).position }) as Position<Facts>;
+    const [before, after] = [await seen(played.moves), await seen([...played.moves, line[0]!])];
+    const reasons = effects(why, en.tara, { ruleSet: {} as RuleSet, step: line[0]!, before, after, events: [] });
+    await lay(page, played);
+    await hintButton(page).click();
+    const said = page.getByRole('note', { name: en.why.why });
+    for (const reason of reasons) await expect(said).toContainText(reason);
+    await expect(said.locator('.then')).toContainText(en.why.then);
+    for (const step of line.slice(1, 4)) await expect(said.locator('.then')).toContainText(step.slice(2, 4));
+    for (const reason of reasons) await expect(page.locator('[role=status][aria-live=polite]')).toContainText(reason);
+  }
+});
 
 test('a hint to call “out” points at its button', async ({ page, native }) => {
   const whole = await native.game('four-treasures', 22);

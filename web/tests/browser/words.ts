@@ -11,20 +11,24 @@ import { it as settingsIt } from '../../src/pages/settings/words/it';
 import { de as setupDe } from '../../src/pages/setup/words/de';
 import { en as setupEn } from '../../src/pages/setup/words/en';
 import { it as setupIt } from '../../src/pages/setup/words/it';
+import { de as whyDe } from '../../src/play/why/de';
+import { en as whyEn } from '../../src/play/why/en';
+import { it as whyIt } from '../../src/play/why/it';
 import { de as houseDe } from '../../src/words/de';
 import { en as houseEn } from '../../src/words/en';
 import { it as houseIt } from '../../src/words/it';
 
-const english = { house: houseEn, tara: taraEn, rules: rulesEn, settings: settingsEn, setup: setupEn };
-const german = { house: houseDe, tara: taraDe, rules: rulesDe, settings: settingsDe, setup: setupDe };
-const italian = { house: houseIt, tara: taraIt, rules: rulesIt, settings: settingsIt, setup: setupIt };
+const english = { house: houseEn, tara: taraEn, rules: rulesEn, settings: settingsEn, setup: setupEn, why: whyEn };
+const german = { house: houseDe, tara: taraDe, rules: rulesDe, settings: settingsDe, setup: setupDe, why: whyDe };
+const italian = { house: houseIt, tara: taraIt, rules: rulesIt, settings: settingsIt, setup: setupIt, why: whyIt };
 
 /** `invitation` is what the first page calls the lesson. */
-const all = ({ house, tara, rules, settings, setup }: typeof english, invitation: string) => ({
+const all = ({ house, tara, rules, settings, setup, why }: typeof english, invitation: string) => ({
   ...house,
   tara,
   rules,
   setup,
+  why,
   menu: { ...house.menu, ...settings },
   home: { ...house.home, lesson: invitation },
   lesson: { ...house.lesson, ...tara.lesson },

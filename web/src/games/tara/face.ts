@@ -26,4 +26,5 @@ export const face: Face<Facts> = {
   sides: (_, seats) => colours.map((_, side) => Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat % 2 === side)),
   report: (happening) => report(taraWords(), (seat) => speech.of(happening.ruleSet.seats[seat]!), happening),
   advise: (position, move) => advise(taraWords(), position, move),
+  effects: async () => (await import('./why/spoken')).spokenEffects,
 };
