@@ -95,12 +95,14 @@ const scenes: [string, (page: Page, native: Native) => Promise<unknown>][] = [
     await lay(page, await native.game('high-kings-2', 14, { start: 0 }, 30), { players: ['person', 'level-3'] });
     await page.getByRole('button', { name: en.hint.ask, exact: true }).click();
     await page.locator('.hint').waitFor();
+    await page.locator('.why .does, .why .then').first().waitFor();
     await page.locator('details.sheet summary').click();
   }],
   ['an analysis', async (page, native) => {
     await lay(page, (await turningGame(native, 'high-kings-1')).played);
     await page.getByRole('button', { name: en.study.open }).click();
     await page.locator('button.moment').first().click({ timeout: 30_000 });
+    await expect(page.locator('.beside .does')).toHaveCount(2);
   }],
   ['a broken link', async (page) => {
     await page.goto('/replay?game=none');
