@@ -8,16 +8,23 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
+import type { Verbs } from './src/engine/protocol';
 import type { Book } from './src/pages/rules/book';
 import type { Texts } from './src/words/texts';
 
-/** Asks the engine itself what it can play, and makes its answer part of the page. */
+/** Asks the engine itself what it can play, and makes its answer part of the page; the summaries, which only those read who
+    choose among rule sets, are a part of their own. */
 export function catalogue(): Plugin {
   const program = process.env.ARDRI ?? fileURLToPath(new URL('../build/release/ardri', import.meta.url));
+  const ask = (): Verbs['games']['answer'] => JSON.parse(String(execFileSync(program, ['engine'], { input: '{"do":"games"}\n' })));
+  const parts: Record<string, () => unknown> = {
+    'virtual:catalogue': () => ((known) => ({ ...known, games: known.games.map(({ summary: _, ...rest }) => rest) }))(ask()),
+    'virtual:summaries': () => Object.fromEntries(ask().games.map(({ id, summary }) => [id, summary])),
+  };
   return {
     name: 'ardri-catalogue',
-    resolveId: (id) => (id === 'virtual:catalogue' ? '\0catalogue' : null),
-    load: (id) => (id === '\0catalogue' ? `export default ${execFileSync(program, ['engine'], { input: '{"do":"games"}\n' })};` : null),
+    resolveId: (id) => (id in parts ? `\0${id}` : null),
+    load: (id) => (id.slice(1) in parts ? `export default ${JSON.stringify(parts[id.slice(1)]!())};` : null),
   };
 }
 

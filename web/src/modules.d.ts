@@ -9,9 +9,14 @@ declare module 'load-module' {
   export function loadModule(bytes: BufferSource, brought?: Brought): Promise<(line: string, hear?: (line: string) => void) => string>;
 }
 declare module 'virtual:catalogue' {
-  /** What the engine answered to `games` when the page was built. */
-  const catalogue: import('./engine/protocol').Verbs['games']['answer'];
+  /** What the engine answered to `games` when the page was built, without the summaries. */
+  const catalogue: { games: Omit<import('./engine/protocol').RuleSet, 'summary'>[]; bots: import('./engine/protocol').Bot[] };
   export default catalogue;
+}
+declare module 'virtual:summaries' {
+  /** What each rule set is about. */
+  const summaries: Record<string, import('./engine/protocol').Text>;
+  export default summaries;
 }
 declare module 'virtual:texts' {
   /** What loads the texts of a family in a language. */

@@ -33,7 +33,8 @@ export interface RuleSet {
   /** The version of its rules. */
   rules: number;
   name: Text;
-  summary: Text;
+  /** Not in the page's catalogue: it has its own place (virtual:summaries). */
+  summary?: Text;
   players: { least: number; most: number };
   seats: Text[];
   match_games: number;

