@@ -9,5 +9,4 @@ const noticedLater = () => {};
 
 void awaited(import('./house'));
 dictionaries[language()]().catch(noticedLater);
-const page = pageAt(location.pathname);
-if (page) load(page).catch(noticedLater);
+load(pageAt(location.pathname)).catch(noticedLater);

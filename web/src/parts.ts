@@ -7,6 +7,7 @@ const pages = {
   table: () => import('./play/TablePage.svelte'),
   replay: () => import('./play/ReplayPage.svelte'),
   rules: () => import('./pages/rules/RulesPage.svelte'),
+  learn: () => import('./lesson/Learn.svelte'),
   none: () => import('./pages/NoPage.svelte'),
 };
 export type PageName = keyof typeof pages;
@@ -19,11 +20,10 @@ export function load<Name extends PageName>(name: Name): Loading<Name> {
   return loading.get(name) as Loading<Name>;
 }
 
-/** The page that an address names; null where a game brings its own. */
-export function pageAt(path: string): PageName | null {
+/** The page that an address names. */
+export function pageAt(path: string): PageName {
   const [first, second] = path.split('/').filter(Boolean);
   if (first === undefined) return 'home';
   if (first === 'games') return second ? 'setup' : 'none';
-  if (first === 'learn') return null;
-  return first === 'table' || first === 'replay' || first === 'rules' ? first : 'none';
+  return first === 'table' || first === 'replay' || first === 'rules' || first === 'learn' ? first : 'none';
 }

@@ -77,8 +77,6 @@ export interface Happening<Facts = unknown> {
 /** A face speaks the language of the page: what it says follows `speech.code`. */
 export interface Face<Facts = unknown> {
   family: string;
-  /** The family's first lesson, at /learn/ and its name, and the cover it belongs to. */
-  lesson: { cover: string; Lesson: Component<Record<string, never>> } | null;
   Board: Component<BoardProps<Facts>>;
   /** The board is no square: it takes all the width there is. */
   wide?: boolean;

@@ -155,16 +155,6 @@ export const de: Words = {
     due: (entry: number, drawn: string, due: string) => `Eintrag ${entry}: ${drawn}; richtig wäre ${due}`,
     upToHere: 'Die Partie wird bis dorthin gezeigt.',
   },
-  lesson: {
-    step: (number: number, of: number) => `Schritt ${number} von ${of}`,
-    go: 'Weiter',
-    back: 'Zurück',
-    retry: 'Noch einmal',
-    well: 'Gut gemacht!',
-    tryOther: 'Das ist erlaubt, aber hier suchen wir einen anderen Zug. Versuch es noch einmal.',
-    done: 'Jetzt spielen',
-    readRules: 'Alle Regeln',
-  },
   /** From gentle to merciless; the number is not that of a rule set. */
   ranks: ['Bauer', 'Barde', 'Krieger', 'Häuptling', 'König', 'Hochkönig'],
   players: {

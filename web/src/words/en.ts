@@ -154,16 +154,6 @@ export const en = {
     due: (entry: number, drawn: string, due: string) => `Entry ${entry}: ${drawn}; it should be ${due}`,
     upToHere: 'The game is shown up to there.',
   },
-  lesson: {
-    step: (number: number, of: number) => `Step ${number} of ${of}`,
-    go: 'Go on',
-    back: 'Back',
-    retry: 'Once more',
-    well: 'Well done.',
-    tryOther: 'That is allowed, but not what we are after. Try again.',
-    done: 'Now play',
-    readRules: 'All rules',
-  },
   /** From gentle to merciless; the number is not that of a rule set. */
   ranks: ['Farmer', 'Bard', 'Warrior', 'Chieftain', 'King', 'High King'],
   players: {

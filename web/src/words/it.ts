@@ -155,16 +155,6 @@ export const it: Words = {
     due: (entry: number, drawn: string, due: string) => `Voce ${entry}: ${drawn}; doveva essere ${due}`,
     upToHere: 'La partita è mostrata fino a quel punto.',
   },
-  lesson: {
-    step: (number: number, of: number) => `Passo ${number} di ${of}`,
-    go: 'Avanti',
-    back: 'Indietro',
-    retry: 'Riprova',
-    well: 'Ben fatto!',
-    tryOther: 'È consentito, ma qui cerchiamo un’altra mossa. Riprova.',
-    done: 'Gioca ora',
-    readRules: 'Tutte le regole',
-  },
   /** From gentle to merciless; the number is not that of a rule set. */
   ranks: ['Contadino', 'Bardo', 'Guerriero', 'Capoclan', 'Re', 'Re supremo'],
   players: {

@@ -108,7 +108,22 @@ const scenes: [string, (page: Page, native: Native) => Promise<unknown>][] = [
     await page.goto('/replay?game=none');
     await page.getByRole('alert').waitFor();
   }],
-  ['the lesson', (page) => page.goto('/learn')],
+  ['the lessons', async (page) => {
+    await page.goto('/learn');
+    await page.locator('main ol a').first().waitFor();
+  }],
+  ['a lesson with a refusal and help', async (page) => {
+    await page.goto('/learn/tara/four-treasures');
+    await hill(page, 'F3').click();
+    await page.getByRole('alert').waitFor();
+    await page.getByRole('button', { name: en.lesson.help }).click();
+    await page.locator('.help').waitFor();
+  }],
+  ['a scene that is solved', async (page) => {
+    await page.goto('/learn/tara/four-treasures');
+    await hill(page, 'C5').click();
+    await page.locator('.well').waitFor();
+  }],
   ['a page that does not exist', (page) => page.goto('/nowhere')],
 ];
 

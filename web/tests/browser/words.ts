@@ -14,16 +14,22 @@ import { it as setupIt } from '../../src/pages/setup/words/it';
 import { de as whyDe } from '../../src/play/why/de';
 import { en as whyEn } from '../../src/play/why/en';
 import { it as whyIt } from '../../src/play/why/it';
+import { de as lessonsDe } from '../../src/games/tara/lessons/words/de';
+import { en as lessonsEn } from '../../src/games/tara/lessons/words/en';
+import { it as lessonsIt } from '../../src/games/tara/lessons/words/it';
+import { de as stageDe } from '../../src/lesson/words/de';
+import { en as stageEn } from '../../src/lesson/words/en';
+import { it as stageIt } from '../../src/lesson/words/it';
 import { de as houseDe } from '../../src/words/de';
 import { en as houseEn } from '../../src/words/en';
 import { it as houseIt } from '../../src/words/it';
 
-const english = { house: houseEn, tara: taraEn, rules: rulesEn, settings: settingsEn, setup: setupEn, why: whyEn };
-const german = { house: houseDe, tara: taraDe, rules: rulesDe, settings: settingsDe, setup: setupDe, why: whyDe };
-const italian = { house: houseIt, tara: taraIt, rules: rulesIt, settings: settingsIt, setup: setupIt, why: whyIt };
+const english = { house: houseEn, tara: taraEn, rules: rulesEn, settings: settingsEn, setup: setupEn, why: whyEn, stage: stageEn, lessons: lessonsEn };
+const german = { house: houseDe, tara: taraDe, rules: rulesDe, settings: settingsDe, setup: setupDe, why: whyDe, stage: stageDe, lessons: lessonsDe };
+const italian = { house: houseIt, tara: taraIt, rules: rulesIt, settings: settingsIt, setup: setupIt, why: whyIt, stage: stageIt, lessons: lessonsIt };
 
 /** `invitation` is what the first page calls the lesson. */
-const all = ({ house, tara, rules, settings, setup, why }: typeof english, invitation: string) => ({
+const all = ({ house, tara, rules, settings, setup, why, stage, lessons }: typeof english, invitation: string) => ({
   ...house,
   tara,
   rules,
@@ -31,7 +37,8 @@ const all = ({ house, tara, rules, settings, setup, why }: typeof english, invit
   why,
   menu: { ...house.menu, ...settings },
   home: { ...house.home, lesson: invitation },
-  lesson: { ...house.lesson, ...tara.lesson },
+  lesson: stage,
+  lessons,
 });
 
 export type Words = ReturnType<typeof all>;

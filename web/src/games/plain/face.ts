@@ -20,7 +20,6 @@ export function face(family: string): Face {
   const voice: Voice = { seats, seat, tell: (told) => ledger.tell(family, told, seat) };
   return {
     family,
-    lesson: null,
     Board: withProps(PlainBoard, { voice }),
     wide: true,
     Counts,

@@ -6,14 +6,12 @@ import './colours.css';
 import Counts from './Counts.svelte';
 import Emblem from './Emblem.svelte';
 import { colourOf, colours, countOf, type Facts } from './facts';
-import Lesson from './Lesson.svelte';
 import Score from './Score.svelte';
 import { advise, phase, prompt, report, verdict } from './telling';
 import { taraWords } from './words/spoken';
 
 export const face: Face<Facts> = {
   family: 'tara',
-  lesson: { cover: 'sacred-hill', Lesson },
   Board,
   Counts,
   Emblem,

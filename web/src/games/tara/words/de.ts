@@ -106,44 +106,4 @@ export const de: Words = {
     },
     total: 'Punkte',
   },
-  lesson: {
-    title: 'Tara lernen',
-    subtitle: 'Sacred Hill, Stufe 1',
-    chapters: {
-      board: {
-        title: 'Das Brett',
-        text: 'Tara wird auf 45 Hügeln gespielt. Du bist Rot und baust Ringwälle. Dein erster darf überall stehen: Such dir einen Hügel aus und baue dort.',
-        after: 'Da steht er: ein einzelner Ringwall, und schon ein eigenes Königreich.',
-      },
-      manoeuvres: {
-        title: 'Das Manöver',
-        text: 'Die Partie beginnt mit dem Manöver. Jeder neue Ringwall muss einen Springerzug von einem deiner Ringwälle entfernt stehen (zwei Hügel in eine Richtung und einen zur Seite) und darf keinem von ihnen näher kommen. Die markierten Hügel sind erlaubt; tippst du auf einen anderen, erfährst du, welche Regel ihn verbietet. Baue auf einem markierten.',
-        after: 'So geht es reihum weiter: Beide breiten sich aus, immer im Abstand eines Springerzugs.',
-      },
-      battle: {
-        title: 'Die Schlacht',
-        text: 'Ein paar Züge später bleibt dir kein solcher Hügel mehr. Damit beginnt sofort die Schlacht: Jetzt baust du neben deinen Ringwällen, und Brücken verbinden die Nachbarn. Baue auf einem markierten Hügel.',
-        after: 'Verbundene Ringwälle bilden ein Königreich. Wer am Ende weniger Königreiche hat, gewinnt.',
-      },
-      siege: {
-        title: 'Die Belagerung',
-        text: 'Blau hat einen einzeln stehenden Ringwall, und alle Hügel um ihn herum bis auf einen gehören dir. Stehen auf allen Seiten Feinde, ist so ein Ringwall belagert. Schließe den Kreis!',
-        after: 'Belagert! Blau kann ihn nicht mehr retten, und nach dem Zug von Blau bist du wieder dran.',
-      },
-      capture: {
-        title: 'Die Eroberung',
-        text: 'Ist zu Beginn deines Zuges ein feindlicher Ringwall belagert, musst du ihn erobern; das geht allem anderen vor. Hol ihn dir!',
-        after: 'Jetzt gehört er dir und ist mit seinen Nachbarn verbunden. Eine Eroberung ist ein ganzer Zug.',
-      },
-      counting: {
-        title: 'Die Wertung',
-        text: 'Die Partie ist zu Ende: Niemand kann mehr bauen. Tippe jedes Königreich von Rot einmal an.',
-        found: (found: number, of: number) => `${found} von ${of} Königreichen gefunden.`,
-        twice: 'Dieses Königreich hast du schon gezählt: Seine Ringwälle sind verbunden.',
-        notRed: 'Das ist kein Ringwall von Rot.',
-        after: (red: number, blue: number, points: number) =>
-          `Rot hat ${plural(red, 'Königreich', 'Königreiche')}, Blau ${blue}. Wer gewinnt, erhält 2 Punkte plus die Differenz, zusammen ${points}.`,
-      },
-    },
-  },
 };

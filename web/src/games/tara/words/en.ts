@@ -109,46 +109,6 @@ export const en = {
     },
     total: 'Points',
   },
-  lesson: {
-    title: 'Learn Tara',
-    subtitle: 'Sacred Hill, level 1',
-    chapters: {
-      board: {
-        title: 'The board',
-        text: 'Tara is played on 45 hills. You are Red, and you build ringforts. Your first one may stand on any hill: build it now.',
-        after: 'There it stands: a single ringfort, a kingdom of its own.',
-      },
-      manoeuvres: {
-        title: 'Manoeuvres',
-        text: 'The game opens with Manoeuvres. Each new ringfort stands a knight’s move from one of yours (two hills in one direction and one to the side) and no closer to any of them. The marked hills are allowed; touch another one, and you are told the rule that forbids it. Build on a marked one.',
-        after: 'So it goes on, in turn: each player spreads out, always a knight’s move apart.',
-      },
-      battle: {
-        title: 'Battle',
-        text: 'Some moves later you have no such hill left. That is Battle, at once: now you build next to your ringforts, and neighbours are linked by bridges. Build on a marked hill.',
-        after: 'Linked ringforts are one kingdom. In the end the fewest kingdoms win.',
-      },
-      siege: {
-        title: 'The siege',
-        text: 'Blue has a lone ringfort, and all hills around it but one are yours. A lone ringfort with enemies on every side is besieged. Close the ring around it.',
-        after: 'Besieged! Blue has a turn now, but cannot save it.',
-      },
-      capture: {
-        title: 'The capture',
-        text: 'If an enemy ringfort is besieged when your turn starts, you must capture it. Take it.',
-        after: 'It is yours now, linked to its neighbours. A capture is a whole turn.',
-      },
-      counting: {
-        title: 'The count',
-        text: 'The game is over: nobody can build any more. Touch every kingdom of Red, once each.',
-        found: (found: number, of: number) => `${found} of ${of} kingdoms found.`,
-        twice: 'You have counted that kingdom already: its ringforts are linked.',
-        notRed: 'That is not a ringfort of Red.',
-        after: (red: number, blue: number, points: number) =>
-          `Red has ${plural(red, 'kingdom', 'kingdoms')}, Blue ${blue}. The winner scores 2 points and the difference, ${points} in all.`,
-      },
-    },
-  },
 };
 
 export type Words = typeof en;

@@ -106,44 +106,4 @@ export const it: Words = {
     },
     total: 'Punti',
   },
-  lesson: {
-    title: 'Impara Tara',
-    subtitle: 'Sacred Hill, livello 1',
-    chapters: {
-      board: {
-        title: 'Il tabellone',
-        text: 'Tara si gioca su 45 colline. Tu sei Rosso e costruisci forti ad anello. Il tuo primo forte può stare ovunque: scegli una collina e costruiscilo.',
-        after: 'Eccolo: un forte isolato, e già un regno a sé.',
-      },
-      manoeuvres: {
-        title: 'Le Manovre',
-        text: 'La partita si apre con le Manovre. Ogni nuovo forte deve trovarsi a una mossa di cavallo da uno dei tuoi (due colline in una direzione e una di lato) e non può essere più vicino di così a nessuno di essi. Le colline evidenziate sono consentite; se ne tocchi un’altra, scopri quale regola la vieta. Costruisci su una collina evidenziata.',
-        after: 'Si continua così a turno: ciascuno si allarga, sempre a una mossa di cavallo di distanza.',
-      },
-      battle: {
-        title: 'La Battaglia',
-        text: 'Qualche mossa dopo, di colline così non te ne restano. Comincia subito la Battaglia: ora costruisci accanto ai tuoi forti, e i ponti collegano quelli adiacenti. Costruisci su una collina evidenziata.',
-        after: 'I forti collegati formano un solo regno. Alla fine vince chi ha meno regni.',
-      },
-      siege: {
-        title: 'L’assedio',
-        text: 'Blu ha un forte isolato, e le colline intorno sono tutte tue tranne una. Un forte isolato con nemici su ogni lato è assediato. Chiudi il cerchio!',
-        after: 'Assediato! Blu non può più salvarlo, e dopo il suo turno tocca di nuovo a te.',
-      },
-      capture: {
-        title: 'La cattura',
-        text: 'Se all’inizio del tuo turno un forte nemico è assediato, devi catturarlo: viene prima di tutto il resto. Prendilo!',
-        after: 'Ora è tuo ed è collegato ai forti vicini. Una cattura occupa tutto il turno.',
-      },
-      counting: {
-        title: 'Il conteggio',
-        text: 'La partita è finita: nessuno può più costruire. Tocca tutti i regni di Rosso, una volta ciascuno.',
-        found: (found: number, of: number) => `Regni trovati: ${found} su ${of}.`,
-        twice: 'Questo regno l’hai già contato: i suoi forti sono collegati.',
-        notRed: 'Questo non è un forte di Rosso.',
-        after: (red: number, blue: number, points: number) =>
-          `Rosso ha ${plural(red, 'regno', 'regni')}, Blu ${blue}. Chi vince ottiene 2 punti più la differenza: in tutto ${points}.`,
-      },
-    },
-  },
 };

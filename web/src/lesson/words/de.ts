@@ -1,0 +1,30 @@
+// What lessons say, whatever the game, in German.
+import type { Words } from './en';
+
+export const de: Words = {
+  title: 'Lernen',
+  intro: 'Du machst die Züge, und die Regeln antworten. Jede Lektion zeigt eine neue Idee und endet mit einer Partie.',
+  next: 'Fang hier an',
+  goOnWith: 'Mach hier weiter',
+  learnt: 'gelernt',
+  scenes: (done: number, of: number) => `${done} von ${of} Schritten`,
+  allLearnt: 'Du hast alles gelernt. Jetzt sind die Partien an der Reihe.',
+  all: 'Alle Lektionen',
+  step: (number: number, of: number) => `Schritt ${number} von ${of}`,
+  stepNamed: (number: number, title: string, done: boolean) => `Schritt ${number}: ${title}${done ? ', erledigt' : ''}`,
+  go: 'Weiter',
+  back: 'Zurück',
+  again: 'Noch einmal',
+  help: 'Hilfe',
+  well: 'Gut gemacht!',
+  notAllowed: (move: string) => `${move} ist nicht erlaubt.`,
+  look: (advice: string) => `Schau auf den Strahlenkranz: ${advice}`,
+  lookThere: (place: string) => `Schau auf den Strahlenkranz um ${place}.`,
+  found: (found: number, of: number) => `${found} von ${of} gefunden.`,
+  play: 'Jetzt eine Partie spielen',
+  playAbout: (seat: string) => `Gegen den sanftesten Computergegner; du bist ${seat}.`,
+  playPartners: (seat: string) => `Du bist ${seat}; auf den anderen Plätzen sitzen sanfte Computergegner.`,
+  nextLesson: (title: string) => `Nächste Lektion: ${title}`,
+  readRules: 'Alle Regeln',
+  refused: 'Die Partie kann nicht beginnen',
+};

@@ -1,0 +1,30 @@
+// What lessons say, whatever the game, in English. The other languages have the same shape; the compiler sees to it.
+export const en = {
+  title: 'Learn',
+  intro: 'You make the moves, and the rules answer. Every lesson shows one new idea and ends with a game.',
+  next: 'Start here',
+  goOnWith: 'Go on here',
+  learnt: 'learnt',
+  scenes: (done: number, of: number) => `${done} of ${of} steps`,
+  allLearnt: 'You have learnt all of it. Now it is up to the games.',
+  all: 'All lessons',
+  step: (number: number, of: number) => `Step ${number} of ${of}`,
+  stepNamed: (number: number, title: string, done: boolean) => `Step ${number}: ${title}${done ? ', done' : ''}`,
+  go: 'Go on',
+  back: 'Back',
+  again: 'Once more',
+  help: 'Help',
+  well: 'Well done.',
+  notAllowed: (move: string) => `${move} is not allowed.`,
+  look: (advice: string) => `Look at the rays: ${advice}`,
+  lookThere: (place: string) => `Look at the rays around ${place}.`,
+  found: (found: number, of: number) => `${found} of ${of} found.`,
+  play: 'Play a game now',
+  playAbout: (seat: string) => `Against the gentlest computer player; you are ${seat}.`,
+  playPartners: (seat: string) => `You are ${seat}; gentle computer players take the other seats.`,
+  nextLesson: (title: string) => `Next lesson: ${title}`,
+  readRules: 'All rules',
+  refused: 'The game cannot begin',
+};
+
+export type Words = typeof en;

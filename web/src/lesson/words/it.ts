@@ -1,0 +1,30 @@
+// What lessons say, whatever the game, in Italian.
+import type { Words } from './en';
+
+export const it: Words = {
+  title: 'Impara',
+  intro: 'Le mosse le fai tu, e le regole rispondono. Ogni lezione mostra un’idea nuova e finisce con una partita.',
+  next: 'Comincia da qui',
+  goOnWith: 'Continua da qui',
+  learnt: 'imparata',
+  scenes: (done: number, of: number) => `${done} passi su ${of}`,
+  allLearnt: 'Hai imparato tutto. Adesso tocca alle partite.',
+  all: 'Tutte le lezioni',
+  step: (number: number, of: number) => `Passo ${number} di ${of}`,
+  stepNamed: (number: number, title: string, done: boolean) => `Passo ${number}: ${title}${done ? ', fatto' : ''}`,
+  go: 'Avanti',
+  back: 'Indietro',
+  again: 'Ancora una volta',
+  help: 'Aiuto',
+  well: 'Ben fatto!',
+  notAllowed: (move: string) => `${move} non è consentito.`,
+  look: (advice: string) => `Guarda la raggiera: ${advice}`,
+  lookThere: (place: string) => `Guarda la raggiera intorno a ${place}.`,
+  found: (found: number, of: number) => `Trovati: ${found} su ${of}.`,
+  play: 'Gioca subito una partita',
+  playAbout: (seat: string) => `Contro il computer più mite; tu sei ${seat}.`,
+  playPartners: (seat: string) => `Tu sei ${seat}; negli altri posti siedono computer miti.`,
+  nextLesson: (title: string) => `Prossima lezione: ${title}`,
+  readRules: 'Tutte le regole',
+  refused: 'La partita non può cominciare',
+};
