@@ -187,6 +187,33 @@ for (const { id, scenes } of lessons.slice(1))
     expect(await kept(page)).toMatchObject({ game: id, players: ['person', ...Array(seats - 1).fill('level-1')] });
   });
 
+test.describe('on a phone, in the longest words', () => {
+  test.use({ viewport: { width: 360, height: 740 }, locale: 'de-DE' });
+
+  // Lessons whose moves are built in several touches have the least room.
+  test('board, task and help are in sight together, and the board stays', async ({ page }) => {
+    for (const { id, scenes } of lessons.filter(({ roomy }) => roomy)) {
+      await page.goto(`/learn/tara/${id}`);
+      let stands = '';
+      for (const [i, scene] of scenes.entries()) {
+        await page.getByRole('button', { name: de.lesson.stepNamed(i + 1, (de.lessons[id as Id].scenes as Record<string, { title: string }>)[scene.id]!.title, false) }).click();
+        await expect(page.locator(`.task li:nth-child(${i + 1}) [aria-current=step]`)).toBeVisible();
+        await marked(page).first().waitFor();
+        stands ||= await place(page);
+        const inSight = () => page.evaluate(() => {
+          const [task, after] = ['.asked', '.after'].map((part) => document.querySelector(part)!.getBoundingClientRect());
+          return task!.bottom <= after!.top && after!.bottom <= innerHeight;
+        });
+        expect(await inSight(), `${id} ${scene.id}`).toBe(true);
+        await page.getByRole('button', { name: de.lesson.help }).click();
+        await help(page).waitFor();
+        expect(await inSight(), `${id} ${scene.id} with help`).toBe(true);
+        expect(await place(page), `${id} ${scene.id}`).toBe(stands);
+      }
+    }
+  });
+});
+
 test('what was learnt is kept, with the board as it was left', async ({ page }) => {
   await page.goto('/learn');
   const cards = page.locator('main ol a');

@@ -20,7 +20,7 @@ export const it: Words = {
   notAllowed: (move: string) => `${move} non è consentito.`,
   look: (advice: string) => `Guarda la raggiera: ${advice}`,
   lookThere: (place: string) => `Guarda la raggiera intorno a ${place}.`,
-  found: (found: number, of: number) => `Trovati: ${found} su ${of}.`,
+  found: (found: number, of: number) => `${found} su ${of}.`,
   play: 'Gioca subito una partita',
   playAbout: (seat: string) => `Contro il computer più mite; tu sei ${seat}.`,
   playPartners: (seat: string) => `Tu sei ${seat}; negli altri posti siedono computer miti.`,

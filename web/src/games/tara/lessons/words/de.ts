@@ -203,9 +203,9 @@ export const de: Words = {
       },
       backtrack: {
         title: 'Zurückziehen',
-        text: 'In der Schlacht bauen Könige auch neben den Ihren. Erreicht keiner deiner Könige einen freien Hügel, darf sich einer auf einen deiner Ringwälle zurückziehen. Gebaut wird dabei nichts.',
+        text: 'In der Schlacht darfst du auch neben deinen Ringwällen bauen. Erreicht keiner deiner Könige einen freien Hügel, zieht sich einer auf einen deiner Ringwälle zurück.',
         task: 'Ziehe einen König auf einen deiner Ringwälle zurück.',
-        after: 'Das geht nur so lange, bis wieder einer deiner Könige einen freien Hügel erreicht.',
+        after: 'Gebaut wird dabei nichts, und es geht nur, bis wieder einer deiner Könige einen freien Hügel erreicht.',
         closer: 'Tippe einen König an, dann einen roten Ringwall im Abstand eines Springerzugs.',
         wrong: {},
       },
@@ -225,8 +225,8 @@ export const de: Words = {
     scenes: {
       sacrifice: {
         title: 'Das Opfer',
-        text: 'Du hast einen König verloren, und die anderen beiden erreichen keinen freien Hügel. Wer sich jetzt auf einen belagerten, einzelnen Ringwall zurückzieht, darf ihn opfern: ein Königreich weniger für dich.',
-        task: 'Zieh dich von C7 nach D5 zurück und opfere den Ringwall.',
+        text: 'Du hast einen König verloren, die anderen erreichen keinen freien Hügel. Zieht sich jetzt einer auf einen belagerten, einzelnen Ringwall zurück, darf er ihn opfern: ein Königreich weniger.',
+        task: 'Zieh dich von C7 nach D5 zurück und opfere D5.',
         after: ({ facts }) => `D5 gehört jetzt Blau, und du hast ${facts.red_count.kingdoms} Königreiche statt 7. Dein König steht auf feindlichem Boden, sicher bis zu deinem nächsten Zug.`,
         closer: 'Tippe den König auf C7 an, dann D5. Dann wirst du gefragt, was aus dem Ringwall wird.',
         wrong: {
@@ -307,7 +307,7 @@ export const de: Words = {
       },
       replace: {
         title: 'Ersetzen',
-        text: 'Ein Zug in der Schlacht: Ersetze einen feindlichen Ringwall ohne Brücke und ohne König, dein König zieht ein, und du setzt eine Brücke zwischen zwei deiner Ringwälle.',
+        text: 'In der Schlacht ersetzt du einen feindlichen Ringwall ohne Brücke und König. Dein König zieht ein, und du setzt eine Brücke zwischen zwei deiner Ringwälle.',
         task: 'Ersetze einen Ringwall, dann setze eine Brücke.',
         after: 'Als Nächstes ist Blau dran, mit dem Ringwall, den du entfernt hast.',
         closer: 'Tippe zuerst einen blauen Ringwall an, dann zwei benachbarte von deinen oder die Stelle dazwischen.',

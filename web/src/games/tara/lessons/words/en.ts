@@ -205,9 +205,9 @@ export const en = {
       },
       backtrack: {
         title: 'Backtracking',
-        text: 'In Battle kings build next to their own, too. If none of your kings can reach a vacant hill, a king may backtrack to a ringfort of yours. Nothing is built then.',
+        text: 'In Battle you may also build next to your own ringforts. If none of your kings can reach a vacant hill, one of them backtracks to a ringfort of yours.',
         task: 'Move a king back to one of your ringforts.',
-        after: 'That goes on only until one of your kings can reach a vacant hill again.',
+        after: 'Nothing is built then, and it ends as soon as one of your kings can reach a vacant hill again.',
         closer: 'Touch a king, then a red ringfort a knight’s move away.',
         wrong: {},
       },
@@ -309,7 +309,7 @@ export const en = {
       },
       replace: {
         title: 'Replacing',
-        text: 'A turn in Battle: replace an enemy ringfort without bridge and king by yours, your king moves in, and you place one bridge between two of your ringforts.',
+        text: 'In Battle you replace an enemy ringfort without bridge and king. Your king moves in, and you place a bridge between two of your ringforts.',
         task: 'Replace a ringfort, then place a bridge.',
         after: 'The next turn is Blue’s, with the ringfort that you have removed.',
         closer: 'First touch a blue ringfort. Then touch two neighbouring ringforts of yours, or the place between them.',

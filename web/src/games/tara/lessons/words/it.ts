@@ -203,9 +203,9 @@ export const it: Words = {
       },
       backtrack: {
         title: 'Ripiegare',
-        text: 'In Battaglia i re costruiscono anche accanto ai propri forti. Se nessuno dei tuoi re può raggiungere una collina libera, un re può ripiegare su un tuo forte, senza costruire nulla.',
+        text: 'In Battaglia puoi costruire anche accanto ai tuoi forti. Se nessuno dei tuoi re può raggiungere una collina libera, uno di loro ripiega su un tuo forte.',
         task: 'Fai ripiegare un re su uno dei tuoi forti.',
-        after: 'Si va avanti così solo finché uno dei tuoi re non può di nuovo raggiungere una collina libera.',
+        after: 'Non si costruisce nulla, e dura solo finché uno dei tuoi re non può di nuovo raggiungere una collina libera.',
         closer: 'Tocca un re, poi un forte rosso a una mossa di cavallo.',
         wrong: {},
       },
@@ -307,7 +307,7 @@ export const it: Words = {
       },
       replace: {
         title: 'Sostituire',
-        text: 'Un turno in Battaglia: sostituisci un forte nemico senza ponti e senza re, il tuo re vi si trasferisce, e piazzi un ponte tra due tuoi forti.',
+        text: 'In Battaglia sostituisci un forte nemico senza ponti e senza re. Il tuo re vi si trasferisce, e piazzi un ponte tra due tuoi forti.',
         task: 'Sostituisci un forte, poi piazza un ponte.',
         after: 'Poi tocca a Blu, con il forte che hai rimosso.',
         closer: 'Tocca prima un forte blu, poi due tuoi forti adiacenti o il punto in mezzo.',
