@@ -17,6 +17,7 @@ export const de: Words = {
   again: 'Noch einmal',
   help: 'Hilfe',
   well: 'Gut gemacht!',
+  tried: (did: string) => `Ausprobiert: ${did}`,
   notAllowed: (move: string) => `${move} ist nicht erlaubt.`,
   look: (advice: string) => `Schau auf den Strahlenkranz: ${advice}`,
   lookThere: (place: string) => `Schau auf den Strahlenkranz um ${place}.`,

@@ -15,6 +15,7 @@ export const en = {
   again: 'Once more',
   help: 'Help',
   well: 'Well done.',
+  tried: (did: string) => `Tried out: ${did}`,
   notAllowed: (move: string) => `${move} is not allowed.`,
   look: (advice: string) => `Look at the rays: ${advice}`,
   lookThere: (place: string) => `Look at the rays around ${place}.`,

@@ -17,6 +17,7 @@ export const it: Words = {
   again: 'Ancora una volta',
   help: 'Aiuto',
   well: 'Ben fatto!',
+  tried: (did: string) => `Per prova: ${did}`,
   notAllowed: (move: string) => `${move} non è consentito.`,
   look: (advice: string) => `Guarda la raggiera: ${advice}`,
   lookThere: (place: string) => `Guarda la raggiera intorno a ${place}.`,
