@@ -44,8 +44,6 @@ export interface Lesson<Facts = unknown> {
   id: string;
   /** Rule sets with the same idea: it opens under their names, too, and ends with a game of theirs. */
   also: string[];
-  /** Moves are built from several touches: room is kept over the board for what is said meanwhile. */
-  roomy?: true;
   scenes: Scene<Facts>[];
 }
 

@@ -192,7 +192,7 @@ test.describe('on a phone, in the longest words', () => {
 
   // Lessons whose moves are built in several touches have the least room.
   test('board, task and help are in sight together, and the board stays', async ({ page }) => {
-    for (const { id, scenes } of lessons.filter(({ roomy }) => roomy)) {
+    for (const { id, scenes } of lessons.filter(({ id }) => ['high-kings-1', 'high-kings-2', 'stone-of-destiny'].includes(id))) {
       await page.goto(`/learn/tara/${id}`);
       let stands = '';
       for (const [i, scene] of scenes.entries()) {

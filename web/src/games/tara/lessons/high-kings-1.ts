@@ -9,7 +9,6 @@ const hunt = inTurn('A3 A2 D3 G6 G5 C6');
 export const kingsLesson: Lesson<Facts> = {
   id: 'high-kings-1',
   also: [],
-  roomy: true,
   scenes: [
     { id: 'place', steps: inTurn('C3 E5'), move: anyMove },
     { id: 'move', steps: inTurn('C3 E5 F2 B6 D7 F4'), move: anyMove },

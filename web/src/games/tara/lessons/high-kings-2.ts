@@ -17,7 +17,6 @@ const sacrificing = (hill: string) =>
 export const sacrificeLesson: Lesson<Facts> = {
   id: 'high-kings-2',
   also: [],
-  roomy: true,
   scenes: [
     { id: 'sacrifice', steps: start, move: sacrificing('D5') },
     { id: 'again', steps: (before) => followedBy(before ?? first, 'D6-B7'), move: sacrificing('F4') },

@@ -18,7 +18,6 @@ const hasBridge = ({ bridges }: Facts, hill: string) => bridges.some((bridge) =>
 export const destinyLesson: Lesson<Facts> = {
   id: 'stone-of-destiny',
   also: [],
-  roomy: true,
   scenes: [
     { id: 'near', steps: inTurn('D4 E5 E3 C5'), move: anyMove },
     { id: 'replace', steps: after(46), move: anyMove },
