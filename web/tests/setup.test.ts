@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { clockTold, banks, noClock, timeTold, turns } from '../src/pages/setup/clocks';
 import { labelOf, needsOnePerson, othersOf } from '../src/pages/setup/controls';
 import { drawn, shuffled } from '../src/pages/setup/lot';
-import { easyOne, opponentsOf } from '../src/pages/setup/opponents';
+import { easyOne, opponentsOf } from '../src/engine/opponents';
 import { ago } from '../src/words/when';
 import { en } from '../src/words/en';
 import { en as enSetup } from '../src/pages/setup/words/en';

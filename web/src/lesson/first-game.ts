@@ -2,7 +2,7 @@
 import { catalogue } from '../engine/catalogue';
 import type { RuleSet } from '../engine/protocol';
 import { rememberedNames } from '../pages/setup/names';
-import { opponentsOf } from '../pages/setup/opponents';
+import { opponentsOf } from '../engine/opponents';
 import { newTable, type Sitter } from '../table/tables';
 
 export async function firstGame(ruleSet: RuleSet): Promise<string> {

@@ -272,3 +272,10 @@ export async function drop(page: Page, name: string, text: string | Buffer) {
     [name, bytes],
   );
 }
+
+/** Goes on with the recorded game that is shown, by hand for all sides. */
+export async function playOnByHand(page: Page) {
+  const form = page.locator('form', { hasText: en.table.playFromHere });
+  await form.getByRole('combobox').first().selectOption('all');
+  await form.getByRole('button').click();
+}

@@ -1,7 +1,7 @@
 // The games without a board of their own, through the plain face: to their end, with hands covered, with computer players,
 // and in real time.
 import type { Page } from '@playwright/test';
-import { drop, en, expect, test } from './house';
+import { drop, en, expect, playOnByHand, test } from './house';
 import { asked, choose, randomGame, steps, uncover } from './plain';
 
 const places = { 'seat-of-kings': 3, 'tumult-royal': 3, 'rebirth-ireland': 2 };
@@ -15,7 +15,7 @@ for (const [game, players] of Object.entries(places))
     const { record } = await native.ask('write', { ...whole, moves: whole.moves.slice(0, from) });
     await page.goto('/replay');
     await drop(page, 'game.ardri', record);
-    await page.getByRole('button', { name: en.table.playFromHere }).click();
+    await playOnByHand(page);
     await expect(page).toHaveURL('/table');
     for (const step of whole.moves.slice(from)) {
       await asked(page);

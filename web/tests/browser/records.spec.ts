@@ -1,6 +1,6 @@
 // Records and links: opened, gone through, and refused when they are broken.
 import { en } from './words';
-import { arrive, drop, expect, kept, lay, look, moveOf, test, truth } from './house';
+import { arrive, drop, expect, kept, lay, look, moveOf, playOnByHand, test, truth } from './house';
 import type { Native, Played } from './native';
 
 const recordOf = async (native: Native, played: Played, notes = {}) =>
@@ -34,9 +34,7 @@ test('a record dropped on the page is replayed with the slider', async ({ page, 
   await arrive(page, end);
   await page.getByRole('slider').fill('19');
   await arrive(page, 19);
-  const playOn = page.locator('form', { hasText: en.table.playFromHere });
-  await playOn.getByRole('combobox').first().selectOption('all');
-  await playOn.getByRole('button').click();
+  await playOnByHand(page);
   await expect(page).toHaveURL('/table');
   await arrive(page, 19);
   expect(await look(page)).toEqual(await truth(native, { ...played, moves: played.moves.slice(0, 19) }));

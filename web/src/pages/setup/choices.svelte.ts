@@ -5,7 +5,7 @@ import { noClock } from './clocks';
 import { needsOnePerson, othersOf } from './controls';
 import { drawn, shuffled } from './lot';
 import { rememberedNames } from './names';
-import { easyOne, opponentsOf } from './opponents';
+import { easyOne, opponentsOf } from '../../engine/opponents';
 
 export interface Pack {
   name: string;

@@ -1,5 +1,5 @@
 // Which computer players are offered for a rule set, from the gentlest on.
-import type { Bot, RuleSet } from '../../engine/protocol';
+import type { Bot, RuleSet } from './protocol';
 
 /** Those made for people; where a rule set has only one of them, all it has. */
 export function opponentsOf(ruleSet: RuleSet, bots: Bot[]): Bot[] {
