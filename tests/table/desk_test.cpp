@@ -463,7 +463,7 @@ TEST(Checking, RefusesWhatCouldNotHaveHappened) {
   EXPECT_EQ(wrong(Played{Seat{0}, "C4"}), "no game is being played");
   owner.begin();
   EXPECT_EQ(wrong(Seated{Seat{0}, {Sitter::Kind::person, "", ""}}), "people gather only before the game");
-  EXPECT_EQ(wrong(Played{Seat{1}, "C4"}), "it is not that seat's turn");
+  EXPECT_EQ(wrong(Played{Seat{1}, "C4"}), "it is not that seat’s turn");
   EXPECT_EQ(wrong(Played{Seat{0}, "C44"}), "\"C44\" is no move of this game");
   EXPECT_EQ(wrong(TakenBack{Seat{0}, 0, 0}), "the seat has no such step to take back");
   owner.move(0, {"C4"});
@@ -486,7 +486,7 @@ TEST(Checking, RefusesWhatCouldNotHaveHappened) {
   EXPECT_EQ(wrong(Offered{Seat{1}, OfferKind::end, 0, 0}), "there is an offer already");
   EXPECT_EQ(wrong(Accepted{Seat{0}}), "the seat has agreed already");
   EXPECT_EQ(wrong(Declined{Seat{0}}), "the offer is its own");
-  EXPECT_EQ(wrong(Withdrawn{Seat{1}}), "the offer is another's");
+  EXPECT_EQ(wrong(Withdrawn{Seat{1}}), "the offer is another’s");
   EXPECT_EQ(wrong(Over{Cause::agreed, {1, 1}, {}}), "the game has not ended that way") << "Blue has not agreed";
   owner.ask(1, Pause{});
   EXPECT_EQ(wrong(Played{Seat{1}, "D4"}), "the game is paused");
