@@ -92,7 +92,7 @@ const pictures: Picture[] = [
   },
   { name: 'rules-stone-of-destiny', screen: 'desktop', scheme: 'light', code: 'de', go: visit('/rules/stone-of-destiny#X2') },
   { name: 'rules-high-kings-2', screen: 'phone', scheme: 'dark', code: 'it', go: visit('/rules/high-kings-2') },
-  { name: 'learn', screen: 'phone', scheme: 'light', go: visit('/learn/tara') },
+  { name: 'learn', screen: 'phone', scheme: 'light', go: (page) => page.goto('/learn/tara').then(() => hill(page, 'D4').waitFor()) },
 ];
 
 const screens = {
