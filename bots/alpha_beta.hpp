@@ -45,6 +45,15 @@ class AlphaBeta {
     return Result{value, !cut_off_, lines_[0]};
   }
 
+  /// Whether side 0 comes to at least this value, every line followed to the end of the game; nothing if the budget ran
+  /// out before. Requires: the game is not over.
+  std::optional<bool> reaches(const P& root, int value) {
+    cut_off_ = false;
+    const int found = search(root, deepest - 1, value - 1, value, 0);
+    if (meter_.spent() || cut_off_) return std::nullopt;
+    return found >= value;
+  }
+
   const Meter& meter() const { return meter_; }
 
  private:
