@@ -202,6 +202,29 @@ void add_tournament(CLI::App& app) {
   command->add_flag("--quiet", request->quiet, "Show no progress");
 }
 
+void add_puzzles(CLI::App& app) {
+  CLI::App* puzzles = app.add_subcommand("puzzles", "Make or check puzzles: positions with one move that wins");
+  puzzles->require_subcommand(1);
+  puzzles->footer("docs/puzzles.md says what counts as a puzzle, how it is proved and how difficult it is.");
+  auto [make, order] =
+      add_command<MakePuzzlesRequest>(*puzzles, "make", "Find puzzles in games the computer plays", make_puzzles);
+  make->add_option("file", order->file, "Where to write them (JSON)")->required();
+  make->add_option("--game", order->ids, "Rule sets of Tara for two (default: all)")->delimiter(',');
+  make->add_option("--count", order->count, "How many of each rule set and step of difficulty (default 11)")
+      ->check(CLI::Range(1, 1000));
+  make->add_option("--step", order->steps, "Steps of difficulty, 1 to 5 (default: all)")
+      ->delimiter(',')
+      ->check(CLI::Range(1, 5));
+  make->add_option("--seed", order->seed, "Seed of the games; the same one makes the same puzzles (default 1)");
+  make->add_option("--games", order->games, "At most so many games of each rule set (default 20000)")
+      ->check(CLI::Range(1, 10'000'000));
+  make->add_option("--lang", order->language, language_help);
+  auto [check, request] = add_command<CheckPuzzlesRequest>(
+      *puzzles, "check", "Prove all puzzles of a file again, with the solver's table and without it", check_puzzles);
+  check->add_option("file", request->file, "Puzzles, as in content/tara/puzzles.json")->required();
+  check->add_option("--lang", request->language, language_help);
+}
+
 /// Reads the command line and runs the command it names.
 int run(CLI::App& app, int count, char** arguments) {
   try {
@@ -238,6 +261,7 @@ int main(int count, char** arguments) {
   add_bench(app);
   add_serve(app);
   add_tournament(app);
+  add_puzzles(app);
   const int code = run(app, count, arguments);
   if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0 || !std::cout.flush()) {
     fmt::print(stderr, "ardri: standard output cannot be written\n");

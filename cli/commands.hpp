@@ -98,6 +98,23 @@ struct BenchRequest {
 };
 void measure_speed(const BenchRequest& request);
 
+struct MakePuzzlesRequest {
+  std::vector<std::string> ids;  // none: all that have puzzles
+  std::size_t count = 11;        // of each rule set and step
+  std::vector<int> steps;        // none: all
+  std::uint64_t seed = 1;
+  std::size_t games = 20'000;  // at most, of each rule set
+  std::string file;
+  std::string language;
+};
+void make_puzzles(const MakePuzzlesRequest& request);
+
+struct CheckPuzzlesRequest {
+  std::string file;
+  std::string language;
+};
+void check_puzzles(const CheckPuzzlesRequest& request);
+
 struct ServeRequest {
   std::optional<int> port;  // none: the usual one, or a free one if that is taken
   std::string site;

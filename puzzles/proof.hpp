@@ -40,7 +40,8 @@ struct Supposing : P {
   friend constexpr bool operator==(const Supposing&, const Supposing&) = default;
 };
 
-/// The players' search, which remembers what it found out.
+/// The players' search, which remembers what it found out. Its table is new for each position, so that what it comes to
+/// depends on the position alone.
 template <class P>
 class TableProof {
  public:
@@ -76,15 +77,15 @@ class PlainProof {
  public:
   explicit PlainProof(std::uint64_t most_nodes) : nodes_left_(most_nodes) {}
 
-  std::optional<bool> wins(const Supposing<P>& here, Seat seat) {
-    if (nodes_left_ == 0) return std::nullopt;
+  std::optional<bool> wins(const Supposing<P>& here, Seat seat, int ply = 0) {
+    if (nodes_left_ == 0 || ply == bots::deepest) return std::nullopt;
     --nodes_left_;
     if (here.actors().empty()) return here.won_by(seat);
     const Seat mover = *here.actors().begin();
-    for (Action action : promising_first(here, mover)) {
+    for (Action action : narrowing_first(here, mover)) {
       Supposing<P> next = here;
       next.play(mover, action);
-      const auto won = wins(next, seat);
+      const auto won = wins(next, seat, ply + 1);
       if (!won) return std::nullopt;
       if (*won == (mover == seat)) return won;
     }
@@ -92,28 +93,43 @@ class PlainProof {
   }
 
  private:
-  /// The order decides only how long it takes.
-  static auto promising_first(const Supposing<P>& here, Seat mover) {
+  /// What leaves the other the fewest replies comes first, which keeps the search small; the order decides nothing
+  /// else.
+  static std::vector<Action> narrowing_first(const Supposing<P>& here, Seat mover) {
     typename P::Actions actions;
     here.legal(mover, actions);
     std::vector<std::pair<int, Action>> ranked;
     ranked.reserve(actions.size());
-    for (Action action : actions) ranked.emplace_back(-bots::tara::Mind<P>::promise(here, mover, action), action);
+    for (Action action : actions) ranked.emplace_back(replies_to(here, mover, action), action);
     std::ranges::stable_sort(ranked, {}, &std::pair<int, Action>::first);
     std::vector<Action> sorted;
     sorted.reserve(ranked.size());
-    for (const auto& [promise, action] : ranked) sorted.push_back(action);
+    for (const auto& [replies, action] : ranked) sorted.push_back(action);
     return sorted;
+  }
+  static int replies_to(Supposing<P> here, Seat mover, Action action) {
+    here.play(mover, action);
+    return here.actors().empty() ? 0 : count_legal(here, *here.actors().begin());
   }
 
   std::uint64_t nodes_left_;
 };
+
+/// Whether there is something to find: of two moves one is guessed, and in Stone of Destiny a ringfort must be found,
+/// not only the bridge that goes with it.
+template <class P>
+bool leaves_a_choice(const P& here, const typename P::Actions& actions) {
+  if constexpr (requires { here.replaceable(); })
+    if (here.battle && count_bits(here.choices) < 2) return false;
+  return actions.size() > 2;
+}
 
 /// What the moves of a position come to.
 enum class Verdict {
   one_wins,
   none_wins,
   several_win,
+  no_choice,   // there is too little to choose from
   quiet_rule,  // whether a move wins depends on H8
   too_large,
 };
@@ -121,6 +137,7 @@ enum class Verdict {
 struct Winners {
   Verdict verdict;
   Action move{};  // the one that wins
+  friend bool operator==(const Winners&, const Winners&) = default;
 };
 
 /// Requires: the game is not over.
@@ -129,6 +146,7 @@ Winners winning_moves(const P& here, Proof proof) {
   const Seat seat = *here.actors().begin(), other{std::uint8_t(1 - seat.number)};
   typename P::Actions actions;
   here.legal(seat, actions);
+  if (!leaves_a_choice(here, actions)) return {Verdict::no_choice};
   Winners winners{Verdict::none_wins};
   for (Action action : actions) {
     Supposing<P> next{here, other};

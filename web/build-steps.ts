@@ -48,8 +48,8 @@ interface EventsFile {
 
 const ledgerFolder = fileURLToPath(new URL('../rules', import.meta.url));
 
-/** What only the program itself says: at the terminal, in tournaments, and in drawings. */
-const notOnAPage = /(^|\/)(terminal|arena|[\w-]+-drawing)\.json$/;
+/** What only the program itself says: at the terminal, in tournaments, of files of puzzles, and in drawings. */
+const notOnAPage = /(^|\/)(terminal|arena|puzzles|[\w-]+-drawing)\.json$/;
 
 interface Found<File> {
   path: string;

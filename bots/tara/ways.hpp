@@ -43,7 +43,7 @@ std::unique_ptr<Player> player(const Way& way) {
 
 /// What `make` makes for the position type of a rule set; nothing if it is none of Tara.
 template <class Make>
-std::unique_ptr<Player> make_for(std::string_view rule_set, const Make& make) {
+auto make_for(std::string_view rule_set, const Make& make) -> decltype(make.template operator()<SacredHill1>()) {
   if (rule_set == "sacred-hill-1") return make.template operator()<SacredHill1>();
   if (rule_set == "sacred-hill-2") return make.template operator()<SacredHill2>();
   if (rule_set == "sacred-hill-doubles-1") return make.template operator()<SacredHillDoubles1>();
