@@ -8,6 +8,7 @@ const pages = {
   replay: () => import('./play/ReplayPage.svelte'),
   rules: () => import('./pages/rules/RulesPage.svelte'),
   learn: () => import('./lesson/Learn.svelte'),
+  puzzles: () => import('./pages/puzzles/Puzzles.svelte'),
   none: () => import('./pages/NoPage.svelte'),
 };
 export type PageName = keyof typeof pages;
@@ -25,5 +26,5 @@ export function pageAt(path: string): PageName {
   const [first, second] = path.split('/').filter(Boolean);
   if (first === undefined) return 'home';
   if (first === 'games') return second ? 'setup' : 'none';
-  return first === 'table' || first === 'replay' || first === 'rules' || first === 'learn' ? first : 'none';
+  return first === 'table' || first === 'replay' || first === 'rules' || first === 'learn' || first === 'puzzles' ? first : 'none';
 }

@@ -18,6 +18,7 @@ export const de: Words = {
     games: 'Spiele',
     table: 'Tisch',
     learn: 'Lernen',
+    puzzles: 'Aufgaben',
     rules: 'Regeln',
     settings: 'Einstellungen',
   },
@@ -36,6 +37,10 @@ export const de: Words = {
     twoOrFour: '2 Personen oder 4 in Teams',
     minutes: (low: number, high: number) => `${low}–${high} Min.`,
     open: 'Hast du eine gespeicherte Partie? Zieh die Datei auf diese Seite oder öffne sie hier.',
+    puzzle: 'Aufgabe des Tages',
+    aboutPuzzle: 'Ein Zug gewinnt. Finde ihn.',
+    puzzleSolved: 'Heute gelöst.',
+    streak: (days: number) => (days === 0 ? 'Noch keine Tage in Folge' : `${plural(days, 'Tag', 'Tage')} in Folge`),
   },
   table: {
     chance: 'Zufall',

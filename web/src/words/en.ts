@@ -17,6 +17,7 @@ export const en = {
     games: 'Games',
     table: 'Table',
     learn: 'Learn',
+    puzzles: 'Puzzles',
     rules: 'Rules',
     settings: 'Settings',
   },
@@ -35,6 +36,10 @@ export const en = {
     twoOrFour: '2 players, or 4 in pairs',
     minutes: (low: number, high: number) => `${low}–${high} min`,
     open: 'Have a record? Drop the file anywhere on this page, or open it here.',
+    puzzle: 'Puzzle of the day',
+    aboutPuzzle: 'One move wins. Find it.',
+    puzzleSolved: 'Solved today.',
+    streak: (days: number) => (days === 0 ? 'No days in a row yet' : `${plural(days, 'day', 'days')} in a row`),
   },
   table: {
     chance: 'Chance',

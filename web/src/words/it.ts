@@ -18,6 +18,7 @@ export const it: Words = {
     games: 'Giochi',
     table: 'Tavolo',
     learn: 'Impara',
+    puzzles: 'Problemi',
     rules: 'Regole',
     settings: 'Impostazioni',
   },
@@ -36,6 +37,10 @@ export const it: Words = {
     twoOrFour: '2 giocatori, o 4 a coppie',
     minutes: (low: number, high: number) => `${low}–${high} min`,
     open: 'Hai una partita salvata? Trascina il file su questa pagina o aprilo qui.',
+    puzzle: 'Il problema del giorno',
+    aboutPuzzle: 'Una mossa vince. Trovala.',
+    puzzleSolved: 'Risolto oggi.',
+    streak: (days: number) => (days === 0 ? 'Ancora nessun giorno di fila' : `${plural(days, 'giorno', 'giorni')} di fila`),
   },
   table: {
     chance: 'Caso',

@@ -1,0 +1,48 @@
+// What is said of puzzles, in English. The other languages have the same shape; the compiler sees to it.
+import { plural } from '../../../words/plural';
+
+export const en = {
+  title: 'Puzzles',
+  intro: 'A position, and one move that wins. Every day has its puzzle; all others are here as well.',
+  none: 'There are no puzzles yet.',
+  unknown: (name: string) => `There is no puzzle “${name}”.`,
+  notYet: (date: string) => `The puzzle of ${date} will be here on its day.`,
+  today: 'Puzzle of the day',
+  ofDay: (date: string) => `Puzzle of ${date}`,
+  all: 'All puzzles',
+  longest: (days: number) => `Longest so far: ${plural(days, 'day', 'days')}.`,
+  aboutStreak: 'A day counts when you open its puzzle on the day and solve it without having the solution shown.',
+  earlier: 'Earlier days',
+  days: 'Other days',
+  dayBefore: 'The day before',
+  dayAfter: 'The day after',
+  anyDay: 'Another day',
+  newDay: 'A new day has begun:',
+  step: (step: number, of: number) => `Difficulty ${step} of ${of}`,
+  solvedOf: (solved: number, of: number) => `${solved} of ${of} solved`,
+  number: (number: number) => `Puzzle ${number}`,
+  solved: 'solved',
+  shown: 'solution shown',
+  mistakes: (count: number) => plural(count, 'mistake', 'mistakes'),
+  asked: (seat: string) => `You are ${seat}: find the one move that wins.`,
+  wrong: (move: string) => `${move} does not win.`,
+  tryAgain: 'Try another move.',
+  answer: 'The best answer:',
+  ends: {
+    lost: (seat: string) => `After that ${seat} loses with best play.`,
+    drawn: (_seat: string) => 'After that it is a draw with best play.',
+  },
+  notAllowed: (move: string) => `${move} is not allowed.`,
+  show: 'Show the solution',
+  well: 'Solved!',
+  wellAfter: (count: number) => `Solved, after ${plural(count, 'mistake', 'mistakes')}.`,
+  solution: (move: string) => `The solution is ${move}.`,
+  line: 'The solution and what follows, step by step',
+  stepBy: (who: string, move: string) => `${who}: ${move}`,
+  before: 'The position before the solution.',
+  next: 'Next puzzle',
+  again: 'Once more',
+  broken: 'The puzzles cannot be shown',
+};
+
+export type Words = typeof en;
