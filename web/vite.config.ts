@@ -11,7 +11,7 @@ const source = (...files: string[]) => files.map((file) => here(`src/${file}`));
 const chunks = {
   main: source('main.ts'),
   house: source(
-    'house.ts', 'pages/puzzles/calendar.svelte.ts', 'pages/puzzles/collection.ts', 'pages/puzzles/notebook.svelte.ts', 'play/FaultNote.svelte', 'play/OpenRecord.svelte', 'play/steps.ts', 'shell/Title.svelte', 'table/taking-over.ts', 'words/players.ts', 'words/plural.ts',
+    'house.ts', 'pages/puzzles/files.ts', 'play/FaultNote.svelte', 'play/OpenRecord.svelte', 'play/steps.ts', 'shell/Title.svelte', 'table/taking-over.ts', 'words/players.ts', 'words/plural.ts',
   ),
 };
 

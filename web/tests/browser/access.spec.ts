@@ -8,6 +8,7 @@ import { turningGame } from './judged';
 import { logOf } from './logs';
 import type { Native } from './native';
 import { axe } from './places';
+import { allPuzzles, opened, simple, solve, tryMove, wrongMoves } from './riddles';
 
 const source = readFileSync(axe, 'utf8');
 
@@ -126,6 +127,34 @@ const scenes: [string, (page: Page, native: Native) => Promise<unknown>][] = [
   }],
   ['a page that does not exist', (page) => page.goto('/nowhere')],
 ];
+
+if (allPuzzles.length > 0)
+  scenes.push(
+    ['all puzzles, one of them solved', async (page, native) => {
+      await page.goto(`/puzzles/${simple().id}`);
+      await solve(page, native, simple());
+      await page.goto('/puzzles');
+      await page.locator('.today').waitFor();
+      await page.locator('main details').evaluateAll((folds) => folds.forEach((fold) => (fold as HTMLDetailsElement).open = true));
+    }],
+    ['a puzzle, after a mistake', async (page, native) => {
+      await page.goto(`/puzzles/${simple().id}`);
+      await tryMove(page, native, simple(), (await wrongMoves(native, simple()))[0]!);
+      await page.locator('.wrong .does').waitFor();
+    }],
+    ['a puzzle, refused', async (page) => {
+      await page.goto('/puzzles/today');
+      await opened(page);
+      await page.locator('.grid button:not(.legal)').first().click();
+      await page.getByRole('alert').waitFor();
+    }],
+    ['a puzzle, solved', async (page, native) => {
+      await page.goto(`/puzzles/${simple().id}`);
+      await solve(page, native, simple());
+      await page.locator('.now .does').waitFor();
+    }],
+    ['a puzzle that is not there', (page) => page.goto('/puzzles/9999-12-31')],
+  );
 
 for (const [name, go] of scenes)
   test(`axe finds nothing: ${name}`, async ({ page, native }) => {

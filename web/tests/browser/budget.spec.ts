@@ -19,7 +19,7 @@ test('the page is small', async ({ request }) => {
     if (kind === 'page' || file.endsWith('.wasm')) expect(answer.headers()['content-encoding'], file).toBe('gzip');
     sizes[kind] += size;
   }
-  console.log(`measured: html, js and css of everything ${kb(sizes.page)} gzip; modules and networks ${kb(sizes.modules)} gzip; icons and manifest ${kb(sizes.rest)}`);
+  console.log(`measured: html, js and css of everything ${kb(sizes.page)} gzip; modules and networks ${kb(sizes.modules)} gzip; icons, manifest and puzzles ${kb(sizes.rest)}`);
   expect(sizes.page).toBeGreaterThan(10 * 1024);
   // Every page is a part of its own: nobody loads all of this before something is seen.
   expect(sizes.page).toBeLessThan(400 * 1024);

@@ -1,8 +1,8 @@
-// The puzzles that families of games bring: a file in the folder of a family's content, loaded when somebody opens puzzles.
-// It is no part of the page's scripts: those who never solve one do not wait for it.
+// The puzzles there are, read when somebody opens puzzles.
 import { catalogue } from '../../engine/catalogue';
 import type { Options } from '../../engine/protocol';
 import { awaited } from '../../shell/quiet';
+import { puzzleFiles } from './files';
 
 export interface Puzzle {
   id: string;
@@ -25,10 +25,6 @@ export interface Puzzle {
 /** How many steps of difficulty there are. */
 export const steps = 5;
 
-const files: Record<string, string> = import.meta.glob('../../../../content/*/puzzles.json', { query: '?url&no-inline', import: 'default', eager: true });
-
-export const hasPuzzles = Object.keys(files).length > 0;
-
 async function read(address: string): Promise<Puzzle[]> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
@@ -37,6 +33,6 @@ async function read(address: string): Promise<Puzzle[]> {
 
 /** All of them. One that was made with other rules than today’s may have another solution: it is left out. */
 export async function loadPuzzles(): Promise<Puzzle[]> {
-  const found = await awaited(Promise.all(Object.values(files).map(read)));
+  const found = await awaited(Promise.all(puzzleFiles.map(read)));
   return found.flat().filter(({ game, rules }) => catalogue.find(game)?.rules === rules);
 }
