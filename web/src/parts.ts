@@ -9,6 +9,7 @@ const pages = {
   rules: () => import('./pages/rules/RulesPage.svelte'),
   learn: () => import('./lesson/Learn.svelte'),
   puzzles: () => import('./pages/puzzles/Puzzles.svelte'),
+  'my-games': () => import('./pages/my-games/MyGames.svelte'),
   none: () => import('./pages/NoPage.svelte'),
 };
 export type PageName = keyof typeof pages;
@@ -17,7 +18,11 @@ type Loading<Name extends PageName> = ReturnType<(typeof pages)[Name]>;
 const loading = new Map<PageName, Loading<PageName>>();
 
 export function load<Name extends PageName>(name: Name): Loading<Name> {
-  if (!loading.has(name)) loading.set(name, awaited<unknown>(pages[name]()) as Loading<PageName>);
+  if (!loading.has(name)) {
+    const part = awaited<unknown>(pages[name]()) as Loading<PageName>;
+    loading.set(name, part);
+    part.catch(() => loading.delete(name)); // what did not come may be asked for again
+  }
   return loading.get(name) as Loading<Name>;
 }
 
@@ -25,6 +30,6 @@ export function load<Name extends PageName>(name: Name): Loading<Name> {
 export function pageAt(path: string): PageName {
   const [first, second] = path.split('/').filter(Boolean);
   if (first === undefined) return 'home';
-  if (first === 'games') return second ? 'setup' : 'none';
-  return first === 'table' || first === 'replay' || first === 'rules' || first === 'learn' || first === 'puzzles' ? first : 'none';
+  if (first === 'games') return second ? 'setup' : 'home';
+  return first === 'table' || first === 'replay' || first === 'rules' || first === 'learn' || first === 'puzzles' || first === 'my-games' ? first : 'none';
 }

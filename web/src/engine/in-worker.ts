@@ -8,7 +8,11 @@ interface Waiting {
   hear: (line: string) => void;
 }
 
-const bytesAt = async (address: string) => (await fetch(address)).arrayBuffer();
+async function bytesAt(address: string): Promise<ArrayBuffer> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer.arrayBuffer();
+}
 
 export class EngineWorker {
   readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });

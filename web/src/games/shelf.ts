@@ -43,3 +43,5 @@ const all: Found[] = shelves.flatMap((shelf) => shelf.covers.map((cover) => ({ c
 
 export const coverOf = (id: string): Found | undefined => all.find(({ cover }) => cover.id === id);
 export const coverWith = (ruleSet: string): Found | undefined => all.find(({ cover }) => cover.ruleSets.includes(ruleSet));
+/** The first of a family. */
+export const coverOfFamily = (family: string): Found | undefined => all.find(({ shelf }) => shelf.family === family);

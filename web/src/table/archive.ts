@@ -1,8 +1,11 @@
-// All tables that this browser keeps. A browser that keeps nothing is no fault: then they are there as long as the page
-// is open.
+// All tables that this browser keeps. Where nothing can be kept, they are there as long as the page is open, and the
+// person is told so.
 import { Overtaken, type Book } from './book';
 import type { Entry } from './desk';
+import { keeping } from './keeping.svelte';
 import { labelAfter, type Label } from './label';
+import { ArchiveInMemory } from './memory';
+import { ArchiveWithReserve } from './reserve';
 
 const database = 'ardri';
 const labels = 'tables';
@@ -22,7 +25,7 @@ function finished(transaction: IDBTransaction): Promise<void> {
   });
 }
 
-function open(): Promise<IDBDatabase> {
+async function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(database, 1);
   request.onupgradeneeded = () => {
     request.result.createObjectStore(labels, { keyPath: 'id' });
@@ -33,14 +36,21 @@ function open(): Promise<IDBDatabase> {
 
 const allOf = (table: string, from = 0) => IDBKeyRange.bound([table, from], [table, Infinity]);
 
+/** A whole table: what is known of it, and its log. */
+export interface Kept {
+  label: Label;
+  entries: Entry[];
+}
+
 /** What can keep tables: the browser's database, or the memory of the page. */
 export interface Archive {
   labels(): Promise<Label[]>;
   label(id: string): Promise<Label | undefined>;
-  put(label: Label, entries: Entry[]): Promise<void>;
+  /** All of them, or none. */
+  put(...tables: Kept[]): Promise<void>;
   append(id: string, entries: Entry[]): Promise<void>;
   entries(id: string, from: number): Promise<Entry[]>;
-  remove(id: string): Promise<void>;
+  remove(...ids: string[]): Promise<void>;
 }
 
 class KeptArchive implements Archive {
@@ -54,10 +64,12 @@ class KeptArchive implements Archive {
     return done(this.kept.transaction(labels).objectStore(labels).get(id));
   }
 
-  async put(label: Label, entries: Entry[]): Promise<void> {
+  async put(...tables: Kept[]): Promise<void> {
     const transaction = this.#writing();
-    transaction.objectStore(labels).put(label);
-    for (const entry of entries) transaction.objectStore(pages).put({ table: label.id, n: entry.n, entry });
+    for (const { label, entries } of tables) {
+      transaction.objectStore(labels).put(label);
+      for (const entry of entries) transaction.objectStore(pages).put({ table: label.id, n: entry.n, entry });
+    }
     await finished(transaction);
   }
 
@@ -81,10 +93,12 @@ class KeptArchive implements Archive {
     return found.map(({ entry }) => entry);
   }
 
-  async remove(id: string): Promise<void> {
+  async remove(...ids: string[]): Promise<void> {
     const transaction = this.#writing();
-    transaction.objectStore(labels).delete(id);
-    transaction.objectStore(pages).delete(allOf(id));
+    for (const id of ids) {
+      transaction.objectStore(labels).delete(id);
+      transaction.objectStore(pages).delete(allOf(id));
+    }
     await finished(transaction);
   }
 
@@ -94,40 +108,16 @@ class KeptArchive implements Archive {
   }
 }
 
-class ArchiveInMemory implements Archive {
-  #labels = new Map<string, Label>();
-  #entries = new Map<string, Entry[]>();
-
-  async labels(): Promise<Label[]> {
-    return [...this.#labels.values()];
-  }
-  async label(id: string): Promise<Label | undefined> {
-    return this.#labels.get(id);
-  }
-  async put(label: Label, entries: Entry[]): Promise<void> {
-    this.#labels.set(label.id, label);
-    this.#entries.set(label.id, entries);
-  }
-  async append(id: string, entries: Entry[]): Promise<void> {
-    const label = this.#labels.get(id);
-    if (!label) throw new Overtaken();
-    this.#entries.get(id)!.push(...entries);
-    this.#labels.set(id, labelAfter(label, entries));
-  }
-  async entries(id: string, from: number): Promise<Entry[]> {
-    return (this.#entries.get(id) ?? []).slice(from);
-  }
-  async remove(id: string): Promise<void> {
-    this.#labels.delete(id);
-    this.#entries.delete(id);
-  }
+function inMemory(): Archive {
+  keeping.trouble = 'blocked';
+  return new ArchiveInMemory();
 }
 
 let opened: Promise<Archive> | null = null;
 
-/** Opened once; private windows and full disks get one in memory. */
+/** Opened once; where the browser forbids it, as in some private windows, there is one in memory. */
 export function archive(): Promise<Archive> {
-  return (opened ??= open().then((kept) => new KeptArchive(kept), () => new ArchiveInMemory()));
+  return (opened ??= open().then((kept) => ArchiveWithReserve.over(new KeptArchive(kept)), inMemory));
 }
 
 /** The log of a kept table. */

@@ -68,7 +68,7 @@ const newSeed = () => Math.floor(Math.random() * 2 ** 32);
 /** Keeps what was set up as the table that one sits at now. */
 export async function keepTable(setUp: SettingUp, seed = newSeed()): Promise<string> {
   const game = String(setUp.entries[0]!.game);
-  await (await archive()).put(labelOf(setUp.id, setUp.entries, catalogue.find(game)!.match_games, seed), setUp.entries);
+  await (await archive()).put({ label: labelOf(setUp.id, setUp.entries, catalogue.find(game)!.match_games, seed), entries: setUp.entries });
   await setUp.leave();
   sitAt(setUp.id);
   return setUp.id;
@@ -200,6 +200,6 @@ export async function tables(): Promise<Summary[]> {
   return (await labels()).filter(({ steps, finished }) => steps + finished > 0).map(summaryOf);
 }
 
-export async function removeTable(id: string): Promise<void> {
-  await (await archive()).remove(id);
+export async function removeTables(...ids: string[]): Promise<void> {
+  await (await archive()).remove(...ids);
 }

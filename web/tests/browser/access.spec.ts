@@ -49,8 +49,16 @@ const scenes: [string, (page: Page, native: Native) => Promise<unknown>][] = [
     await lay(page, await native.game('high-kings-1', 3, { start: 0 }, 9));
     await lay(page, await native.game('four-treasures', 22));
     await page.goto('/');
+    await page.getByRole('button', { name: en.home.removeTable('High Kings, level 1') }).click();
+  }],
+  ['my games, all of them to be removed', async (page, native) => {
+    await lay(page, await native.game('high-kings-1', 3, { start: 0 }, 9));
+    await lay(page, await native.game('four-treasures', 22), { players: ['person', 'level-1'] });
+    await page.goto('/my-games');
+    await expect(page.locator('main li > a')).toHaveCount(2);
     await page.locator('main summary').click();
     await page.getByRole('button', { name: en.home.removeTable('High Kings, level 1') }).click();
+    await page.getByRole('button', { name: en.mine.removeAll }).click();
   }],
   ['the settings', async (page) => {
     await page.goto('/rules/high-kings-2');

@@ -57,17 +57,15 @@ test('a table is removed when one is sure', async ({ page }) => {
   await expect(cards(page)).toHaveCount(1);
 });
 
-test('finished tables lie under a fold', async ({ page, native }) => {
+test('finished tables are among my games', async ({ page, native }) => {
   const played = await native.game('four-treasures', 22);
   const kept = { ...played, players: ['person', 'person'], match: false, finished: [], over: true, seed: 1 };
   await page.addInitScript((text) => localStorage.setItem('ardri.table', text), JSON.stringify(kept));
   await page.goto('/');
-  const fold = page.locator('main summary');
-  await expect(fold).toHaveText(en.home.finished(1));
+  await page.locator('main').getByRole('link', { name: en.menu.mine }).click();
   await expect(cards(page)).toHaveCount(0);
   const card = page.getByRole('link', { name: 'Four Treasures' }).and(page.locator('[href^="/table/"]'));
-  await expect(card).toBeHidden();
-  await fold.click();
+  await expect(card).toContainText(en.mine.finished);
   await card.click();
   await arrive(page, played.moves.length);
 });

@@ -2,11 +2,14 @@
 import { de as taraDe } from '../../src/games/tara/words/de';
 import { en as taraEn } from '../../src/games/tara/words/en';
 import { it as taraIt } from '../../src/games/tara/words/it';
+import { de as mineDe } from '../../src/pages/my-games/words/de';
 import { de as puzzlesDe } from '../../src/pages/puzzles/words/de';
 import { en as puzzlesEn } from '../../src/pages/puzzles/words/en';
 import { it as puzzlesIt } from '../../src/pages/puzzles/words/it';
 import { de as rulesDe } from '../../src/pages/rules/words/de';
+import { en as mineEn } from '../../src/pages/my-games/words/en';
 import { en as rulesEn } from '../../src/pages/rules/words/en';
+import { it as mineIt } from '../../src/pages/my-games/words/it';
 import { it as rulesIt } from '../../src/pages/rules/words/it';
 import { de as settingsDe } from '../../src/pages/settings/words/de';
 import { en as settingsEn } from '../../src/pages/settings/words/en';
@@ -27,14 +30,15 @@ import { de as houseDe } from '../../src/words/de';
 import { en as houseEn } from '../../src/words/en';
 import { it as houseIt } from '../../src/words/it';
 
-const english = { house: houseEn, tara: taraEn, puzzles: puzzlesEn, rules: rulesEn, settings: settingsEn, setup: setupEn, why: whyEn, stage: stageEn, lessons: lessonsEn };
-const german = { house: houseDe, tara: taraDe, puzzles: puzzlesDe, rules: rulesDe, settings: settingsDe, setup: setupDe, why: whyDe, stage: stageDe, lessons: lessonsDe };
-const italian = { house: houseIt, tara: taraIt, puzzles: puzzlesIt, rules: rulesIt, settings: settingsIt, setup: setupIt, why: whyIt, stage: stageIt, lessons: lessonsIt };
+const english = { house: houseEn, tara: taraEn, mine: mineEn, puzzles: puzzlesEn, rules: rulesEn, settings: settingsEn, setup: setupEn, why: whyEn, stage: stageEn, lessons: lessonsEn };
+const german = { house: houseDe, tara: taraDe, mine: mineDe, puzzles: puzzlesDe, rules: rulesDe, settings: settingsDe, setup: setupDe, why: whyDe, stage: stageDe, lessons: lessonsDe };
+const italian = { house: houseIt, tara: taraIt, mine: mineIt, puzzles: puzzlesIt, rules: rulesIt, settings: settingsIt, setup: setupIt, why: whyIt, stage: stageIt, lessons: lessonsIt };
 
 /** `invitation` is what the first page calls the lesson. */
-const all = ({ house, tara, puzzles, rules, settings, setup, why, stage, lessons }: typeof english, invitation: string) => ({
+const all = ({ house, tara, mine, puzzles, rules, settings, setup, why, stage, lessons }: typeof english, invitation: string) => ({
   ...house,
   tara,
+  mine,
   puzzles,
   rules,
   setup,

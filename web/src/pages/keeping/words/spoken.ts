@@ -1,0 +1,7 @@
+// That games cannot be kept, in the language that the page speaks.
+import { spoken } from '../../../words/spoken';
+import { de } from './de';
+import { en } from './en';
+import { it } from './it';
+
+export const keepingWords = spoken({ en, de, it });
