@@ -38,7 +38,7 @@ class Inspection {
       : puzzle_(puzzle), study_(study), here_(here), seat_(*here.actors().begin()) {}
 
   std::optional<Fault> fault() const {
-    if (seat_.number != puzzle_.seat) return Fault::of("puzzles.wrong-seat", "", puzzle_.seat, seat_.number);
+    if (seat_.number != puzzle_.seat) return Fault::of("puzzles.wrong-seat", "seat", puzzle_.seat, seat_.number);
     const Winners winners = study_.prove_with_table(here_);
     if (auto fault = unlike_solution(winners, Way::table)) return fault;
     if (auto fault = unlike_solution(study_.prove_plainly(here_), Way::plain)) return fault;

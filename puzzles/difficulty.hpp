@@ -69,7 +69,7 @@ inline constexpr std::array most_points<tara::FourTreasures>{4, 6, 15, 46};
 template <>
 inline constexpr std::array most_points<tara::PoisonedChalice>{7, 25, 57, 104};
 template <>
-inline constexpr std::array most_points<tara::StoneOfDestiny>{18, 21, 24, 37};
+inline constexpr std::array most_points<tara::StoneOfDestiny>{24, 30, 36, 42};
 
 template <class P>
 int step_of(const Difficulty& difficulty) {
