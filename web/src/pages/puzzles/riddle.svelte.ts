@@ -15,8 +15,9 @@ import { notebook } from './notebook.svelte';
 
 /** What was tried and does not win. */
 export interface Wrong {
-  /** The move itself, and how it would go on once that is found. */
-  happenings: Happening[];
+  move: Happening;
+  /** How it would be answered, and go on; nothing before that is found. */
+  answer: Happening[];
   /** How it would end, if that is certain. */
   ends: 'lost' | 'drawn' | null;
 }
@@ -62,9 +63,9 @@ export class Riddle {
     this.#forget();
     const step = `${puzzle.seat} ${move}`;
     if (step === puzzle.solution) return this.#finish('solved');
-    const happenings = await follow(ruleSet, puzzle, [step]);
+    const [tried] = await follow(ruleSet, puzzle, [step]);
     if (this.end || this.#left) return;
-    this.wrong = { happenings, ends: null };
+    this.wrong = { move: tried!, answer: [], ends: null };
     this.mistakes += 1;
     notebook.note(puzzle.id, { mistakes: notebook.of(puzzle.id).mistakes + 1 }, this.day);
   }
@@ -72,14 +73,13 @@ export class Riddle {
   /** Finds out how the move that was wrong would be answered. */
   async refute(): Promise<void> {
     const { puzzle, ruleSet, wrong } = this;
-    const [tried] = wrong?.happenings ?? [];
-    const [next] = tried?.after.actors ?? [];
-    if (!tried || next === undefined) return;
-    await this.#answer.ask({ game: ruleSet.id, options: puzzle.options, moves: [...puzzle.moves, tried.step], as: next });
+    const next = wrong?.move.after.actors[0];
+    if (!wrong || next === undefined) return;
+    await this.#answer.ask({ game: ruleSet.id, options: puzzle.options, moves: [...puzzle.moves, wrong.move.step], as: next });
     const { thought } = this.#answer;
     if (!thought || this.wrong !== wrong) return;
-    const happenings = await follow(ruleSet, puzzle, [tried.step, ...foreseeable(thought.line)]);
-    if (this.wrong === wrong) this.wrong = { happenings, ends: certainEnd(thought, puzzle.seat) };
+    const [move, ...answer] = await follow(ruleSet, puzzle, [wrong.move.step, ...foreseeable(thought.line)]);
+    if (this.wrong === wrong) this.wrong = { move: move!, answer, ends: certainEnd(thought, puzzle.seat) };
   }
 
   /** Something that may not be played: the table says why. */

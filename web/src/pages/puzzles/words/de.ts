@@ -28,6 +28,7 @@ export const de: Words = {
   asked: (seat) => `Du bist ${seat}: Finde den einen Zug, der gewinnt.`,
   wrong: (move) => `${move} gewinnt nicht.`,
   tryAgain: 'Versuche einen anderen Zug.',
+  whyNot: 'Warum nicht?',
   answer: 'Die beste Antwort:',
   ends: {
     lost: (seat) => `Danach verliert ${seat} bei bestem Spiel.`,

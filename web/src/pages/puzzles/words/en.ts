@@ -27,6 +27,7 @@ export const en = {
   asked: (seat: string) => `You are ${seat}: find the one move that wins.`,
   wrong: (move: string) => `${move} does not win.`,
   tryAgain: 'Try another move.',
+  whyNot: 'Why not?',
   answer: 'The best answer:',
   ends: {
     lost: (seat: string) => `After that ${seat} loses with best play.`,

@@ -28,6 +28,7 @@ export const it: Words = {
   asked: (seat) => `Tu sei ${seat}: trova l’unica mossa che vince.`,
   wrong: (move) => `${move} non vince.`,
   tryAgain: 'Prova un’altra mossa.',
+  whyNot: 'Perché no?',
   answer: 'La risposta migliore:',
   ends: {
     lost: (seat) => `Poi, con il gioco migliore, ${seat} perde.`,
