@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { arrive, expect, hill, lay, locales, test } from './house';
 import type { Native } from './native';
 import { images } from './places';
+import { allPuzzles, opened, solve, tryMove, wrongMoves } from './riddles';
 
 type Screen = 'phone' | 'desktop';
 type Scheme = 'light' | 'dark';
@@ -54,6 +55,23 @@ const half = async (page: Page) => {
   await page.locator('.grid button.legal').first().click();
 };
 
+/** Some puzzle of middling difficulty. */
+const puzzle = allPuzzles.find(({ step }) => step === 3)!;
+const puzzled = (then: (page: Page, native: Native) => Promise<unknown>) => async (page: Page, native: Native) => {
+  await page.goto(`/puzzles/${puzzle.id}`);
+  await opened(page);
+  await then(page, native);
+};
+const mistaken = puzzled(async (page, native) => {
+  await tryMove(page, native, puzzle, (await wrongMoves(native, puzzle))[0]!);
+  await page.locator('.ways [aria-pressed]').click();
+  await page.locator('.wrong .then').waitFor();
+});
+const solved = puzzled(async (page, native) => {
+  await solve(page, native, puzzle);
+  await page.locator('.now .does').waitFor();
+});
+
 const pictures: Picture[] = [
   { name: 'home', screen: 'desktop', scheme: 'light', go: visit('/') },
   { name: 'home', screen: 'phone', scheme: 'dark', code: 'de', go: visit('/') },
@@ -92,6 +110,9 @@ const pictures: Picture[] = [
   },
   { name: 'rules-stone-of-destiny', screen: 'desktop', scheme: 'light', code: 'de', go: visit('/rules/stone-of-destiny#X2') },
   { name: 'rules-high-kings-2', screen: 'phone', scheme: 'dark', code: 'it', go: visit('/rules/high-kings-2') },
+  { name: 'puzzle-wrong', screen: 'phone', scheme: 'light', go: mistaken },
+  { name: 'puzzle-solved', screen: 'desktop', scheme: 'dark', code: 'de', go: solved },
+  { name: 'puzzles', screen: 'desktop', scheme: 'light', go: visit('/puzzles') },
   { name: 'learn', screen: 'phone', scheme: 'light', go: (page) => page.goto('/learn/tara').then(() => hill(page, 'D4').waitFor()) },
 ];
 
