@@ -1,6 +1,7 @@
 // Puzzles: one for every day and all others, solved by touch, by keyboard and without a network; what is wrong is answered,
 // the board stays where it is, and days in a row are counted by the date where one is.
 import type { Page } from '@playwright/test';
+import { en as trial } from '../../src/play/trial/words/en';
 import { de, en } from './words';
 import { expect, hill, moveOf, test } from './house';
 import { allPuzzles, legalIn, opened, puzzleOn, simple, solve, tryMove, wrongMoves } from './riddles';
@@ -131,11 +132,24 @@ test('the solution is shown when somebody asks for it, and then the day does not
   await page.getByRole('button', { name: words.again }).click();
   await solve(page, native, puzzle);
   await expect(outcome(page)).toContainText(en.home.streak(0));
-  await page.getByRole('button', { name: en.table.tryOut }).click();
-  await expect(page.locator('.view .square')).toBeVisible(); // a copy to try things out on
   await page.goto('/puzzles');
   await expect(page.locator('.today')).toContainText(`${words.solved}, ${words.shown}`);
   await expect(page.locator('.streak')).toContainText(en.home.streak(0));
+});
+
+test('after a puzzle moves are tried out on a copy, and kept beside it', async ({ page, native }) => {
+  const puzzle = simple();
+  await page.goto(`/puzzles/${puzzle.id}`);
+  await solve(page, native, puzzle);
+  await expect(page.locator('.line [aria-current=step]')).toHaveText(moveOf(puzzle.solution));
+  await page.getByRole('button', { name: en.table.tryOut }).click();
+  await expect(page.locator('.view .square')).toBeVisible();
+  await page.getByRole('button', { name: trial.computer }).click();
+  await expect(page.getByRole('button', { name: trial.keep })).toHaveAttribute('aria-disabled', 'false');
+  await page.getByRole('button', { name: trial.keep }).click();
+  const kept = page.getByRole('region', { name: trial.lines }).getByRole('button', { name: trial.lineFrom(puzzle.moves.length + 1), exact: false });
+  await expect(kept.first()).toBeVisible();
+  await expect(outcome(page)).toContainText(words.well);
 });
 
 test('days in a row are counted, and a day left out ends them', async ({ page, native }) => {
