@@ -102,6 +102,7 @@ test('a puzzle is solved by keyboard, and heard', async ({ page, native }) => {
   await press('Enter');
   await expect(outcome(page)).toHaveCount(0);
   await expect(page.locator('.grid :focus')).toHaveCount(1);
+  await expect(page.locator('.facts')).toContainText(words.solved);
 });
 
 test('what may not be played is refused with its rule, and is no mistake', async ({ page, native }) => {
