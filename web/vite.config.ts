@@ -11,7 +11,8 @@ const source = (...files: string[]) => files.map((file) => here(`src/${file}`));
 const chunks = {
   main: source('main.ts'),
   house: source(
-    'house.ts', 'pages/puzzles/files.ts', 'play/FaultNote.svelte', 'play/OpenRecord.svelte', 'play/steps.ts', 'shell/Title.svelte', 'table/taking-over.ts', 'words/players.ts', 'words/plural.ts',
+    'house.ts', 'games/faces.ts', 'pages/puzzles/files.ts', 'play/FaultNote.svelte', 'play/focus.ts', 'play/hint.svelte.ts', 'play/OpenRecord.svelte', 'play/steps.ts',
+    'play/trial/trying.svelte.ts', 'shell/Title.svelte', 'table/taking-over.ts', 'words/players.ts', 'words/plural.ts', 'words/spoken.ts',
   ),
 };
 
