@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <iostream>
+#include <utility>
 
 #include "bots/player.hpp"
 #include "cli/commands.hpp"
@@ -127,6 +128,24 @@ void Sitting::print(EventKind kind, const Values&... values) const {
 void Sitting::show(Viewer viewer) const {
   const std::string text = drawing_of(position(), viewer, language_).text;
   fmt::print("\n{}", wants_colour() ? coloured_board(text) : text);
+}
+
+void Sitting::introduce() {
+  if (std::exchange(introduced_, true)) return;
+  fmt::print("{}\n", wrapped(say("terminal.aim", rules().words->aim[language_]), 0));
+  const int people = int(std::ranges::count(players_, person));
+  for (Seat seat : SeatSet::first(position().seats()))
+    is_person(seat)
+        ? print("terminal.person-at", seat, people)
+        : print("terminal.computer-at", seat, bots::find_player_kind(players_[seat.number])->name[language_]);
+}
+
+void Sitting::say_who_starts() const {
+  const SeatSet actors = position().actors();
+  if (actors.size() == 1)
+    print("terminal.starts", *actors.begin());
+  else if (actors.size() > 1)
+    print("terminal.all-start");
 }
 
 void Sitting::show_turn(Seat seat) const {
@@ -366,7 +385,10 @@ void Sitting::play(Record& record) {
 }
 
 void Sitting::play_to_the_end() {
+  introduce();
+  const bool new_game = table_.steps().empty();
   ask_table(Seat{0}, table::Wake{});  // what chance has to do before anybody is asked
+  if (new_game) say_who_starts();     // that may have been drawn
   while (table_.stage() == table::Table::Stage::playing) {
     const Seat seat = *position().actors().begin();
     if (is_person(seat))

@@ -45,6 +45,9 @@ class Sitting {
   void try_move(Seat seat, std::string line);
   void take_back(Seat seat);
   void show(Viewer viewer) const;
+  /// What a newcomer wants to know first, said once: the aim, and who is who.
+  void introduce();
+  void say_who_starts() const;
   void show_turn(Seat seat) const;
   void show_moves(Seat seat, std::string_view beginning) const;
   void show_help(Seat seat) const;
@@ -74,6 +77,7 @@ class Sitting {
   std::optional<Seat> last_person_;
   std::optional<std::size_t> saved_steps_;  // of the game, when it was last saved
   int misunderstood_ = 0;                   // lines in a row
+  bool introduced_ = false;
 };
 
 /// One line from standard input, without blanks at either end. Throws Left at its end.

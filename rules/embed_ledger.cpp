@@ -63,11 +63,11 @@ std::string add_changes(Ledger& ledger, const json::object& set, const json::arr
 void add_rule_set(Ledger& ledger, const json::object& set, const json::array& rules, const std::string& family) {
   const std::string id = string_at(set, "id", family);
   if (!ledger.rule_sets.insert(id).second) refuse(fmt::format("rule set {} stands twice", id));
-  require_text(set.if_contains("aim"), id + ": aim");
   ledger.words += fmt::format(
-      "    {{{}, {}, {}, {}, {}, {}}},\n", literal(id), literal(family), literal(string_at(set, "section", id)),
+      "    {{{}, {}, {}, {}, {}, {}, {}}},\n", literal(id), literal(family), literal(string_at(set, "section", id)),
       text_literal(set.if_contains("name"), id + ": name", ledger.texts),
-      text_literal(set.if_contains("summary"), id + ": summary", ledger.texts), add_changes(ledger, set, rules, id));
+      text_literal(set.if_contains("summary"), id + ": summary", ledger.texts),
+      text_literal(set.if_contains("aim"), id + ": aim", ledger.texts), add_changes(ledger, set, rules, id));
 }
 
 std::vector<std::string> sets_of(const json::object& rule, const std::set<std::string>& family_sets,

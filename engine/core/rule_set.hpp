@@ -29,6 +29,7 @@ struct RuleSetWords {
   std::string_view section;
   Text name;
   Text summary;
+  Text aim;
   std::span<const RulesChange> changes;  // one for each version after the first, in their order
 
   int version() const { return 1 + int(changes.size()); }

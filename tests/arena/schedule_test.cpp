@@ -99,7 +99,8 @@ TEST(Openings, NeverEndTheGame) {
 }
 
 TEST(Openings, BeginWithWhatChanceDoes) {
-  static constexpr RuleSetWords words{"secret-bids", "test", "1", Text{{"Bids", "Gebote", "Offerte"}}, Text{}, {}};
+  static constexpr RuleSetWords words{"secret-bids", "test", "1", Text{{"Bids", "Gebote", "Offerte"}},
+                                      Text{},        Text{}, {}};
   static constexpr std::array<Text, 2> seats{Text{{"Red", "Rot", "Rosso"}}, Text{{"Blue", "Blau", "Blu"}}};
   static const RuleSet rules = rule_set<ardri::test::SecretBidsGame>(words, seats, {});
   const Openings openings = *draw_openings(Discipline(rules, Options{}), 3, 0, 1);

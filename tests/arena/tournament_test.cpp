@@ -158,7 +158,8 @@ TEST(Tournament, RanksLosersByTheirPoints) {
 }
 
 const RuleSet& secret_bids() {
-  static constexpr RuleSetWords words{"secret-bids", "test", "1", Text{{"Bids", "Gebote", "Offerte"}}, Text{}, {}};
+  static constexpr RuleSetWords words{"secret-bids", "test", "1", Text{{"Bids", "Gebote", "Offerte"}},
+                                      Text{},        Text{}, {}};
   static constexpr std::array<Text, 2> seats{Text{{"Red", "Rot", "Rosso"}}, Text{{"Blue", "Blau", "Blu"}}};
   static const RuleSet rules = rule_set<ardri::test::SecretBidsGame>(words, seats, {});
   return rules;

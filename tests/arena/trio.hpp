@@ -51,7 +51,7 @@ struct TrioGame {
 };
 
 inline const RuleSet& trio() {
-  static constexpr RuleSetWords words{"trio", "test", "1", Text{{"Trio", "Trio", "Trio"}}, Text{}, {}};
+  static constexpr RuleSetWords words{"trio", "test", "1", Text{{"Trio", "Trio", "Trio"}}, Text{}, Text{}, {}};
   static constexpr std::array<Text, 3> seats{Text{{"A", "A", "A"}}, Text{{"B", "B", "B"}}, Text{{"C", "C", "C"}}};
   static const RuleSet rules = rule_set<TrioGame>(words, seats, {});
   return rules;

@@ -35,7 +35,7 @@ struct NimGame {
   static std::string broken_invariant(const Nim&) { return ""; }
 };
 
-constexpr RuleSetWords words{"test", "test", "1", Text{}, Text{}, {}};
+constexpr RuleSetWords words{"test", "test", "1", Text{}, Text{}, Text{}, {}};
 constexpr std::array<Text, 2> seats{};
 
 template <class Game>

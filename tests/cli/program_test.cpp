@@ -202,6 +202,26 @@ TEST_F(Program, AsksANewcomerWhatToPlay) {
   EXPECT_TRUE(outcome.has("Sacred Hill, level 1"));
 }
 
+TEST_F(Program, SaysTheAimWhoIsWhoAndWhoStarts) {
+  const Outcome alone = run("play sacred-hill-1", "quit\n");
+  EXPECT_TRUE(alone.has("Aim: Whoever has fewer kingdoms at the end wins")) << alone.out;
+  EXPECT_TRUE(alone.has("You are Red.\nBlue: the computer, Level 2.\nRed starts.\n")) << alone.out;
+  const Outcome together = run("play four-treasures --option start=1 --lang de --players person,person", "quit\n");
+  EXPECT_TRUE(together.has("Rot: ein Mensch an diesem Terminal.\nBlau: ein Mensch an diesem Terminal.\nBlau beginnt."))
+      << together.out;
+  const Outcome drawn = run("play tumult-royal --seed 3 --lang it", "quit\n");
+  EXPECT_TRUE(drawn.has("Scopo: ") && drawn.has("Tu giochi con Blu.")) << drawn.out;
+  EXPECT_TRUE(drawn.has("Comincia Viola.")) << "the ranks are drawn first" << drawn.out;
+  EXPECT_TRUE(run("play seat-of-kings", "quit\n").has("First everybody chooses at the same time."));
+}
+
+TEST_F(Program, SaysTheAimOfAMatchOnceAndWhoStartsEachGame) {
+  const std::string out = run("play four-treasures --players random,random --match --seed 2").out;
+  EXPECT_NE(out.find("Aim: "), out.npos);
+  EXPECT_EQ(out.find("Aim: "), out.rfind("Aim: "));
+  EXPECT_TRUE(out.find("Red starts.") != out.npos && out.find("Blue starts.") != out.npos) << out;
+}
+
 TEST_F(Program, PlaysAgainstComputerPlayersOfEveryLevel) {
   const Outcome played = run("play sacred-hill-2 --players level-1,level-4 --seed 5");
   EXPECT_EQ(played.exit_code, 0);

@@ -14,7 +14,7 @@
 namespace ardri::test {
 namespace {
 
-constexpr RuleSetWords bid_words{"secret-bids", "test", "1", Text{{"Bids", "Gebote", "Offerte"}}, Text{}, {}};
+constexpr RuleSetWords bid_words{"secret-bids", "test", "1", Text{{"Bids", "Gebote", "Offerte"}}, Text{}, Text{}, {}};
 constexpr std::array<Text, 2> bid_seats{Text{{"Red", "Rot", "Rosso"}}, Text{{"Blue", "Blau", "Blu"}}};
 
 const RuleSet& secret_bids() {
