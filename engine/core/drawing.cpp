@@ -29,4 +29,17 @@ std::string listed(const std::vector<std::string>& words, std::string_view betwe
   return fmt::format("{}", fmt::join(words, between));
 }
 
+std::string in_lines(std::string_view head, const std::vector<std::string>& words, std::string_view between,
+                     std::size_t head_width) {
+  constexpr std::size_t longest = 79;
+  if (words.empty()) return {};
+  std::string text, line = fmt::format("{:<{}}", head, head_width - 1);
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    const std::string word = words[i] + std::string(i + 1 < words.size() ? between : "");
+    if (characters(line) + 1 + characters(word) > longest) text += line + "\n", line.assign(head_width - 1, ' ');
+    line += " " + word;
+  }
+  return text + line + "\n";
+}
+
 }  // namespace ardri

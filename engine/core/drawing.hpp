@@ -32,4 +32,9 @@ std::vector<std::string> drawn_names(std::span<const Text> seats, Language langu
 /// A list within a drawing: "a, b, c".
 std::string listed(const std::vector<std::string>& words, std::string_view between = ", ");
 
+/// A head and a list, in lines that fit a terminal of 80 columns; nothing if the list is empty. All lines of the list
+/// begin below each other, behind the head, which is filled up to that width.
+std::string in_lines(std::string_view head, const std::vector<std::string>& words, std::string_view between = ",",
+                     std::size_t head_width = 7);
+
 }  // namespace ardri

@@ -99,17 +99,6 @@ std::string letters_of(const Rebirth& here, const std::function<bool(std::size_t
   return letters;
 }
 
-/// A head and a list, in lines that fit a terminal.
-std::string in_lines(std::string_view head, const std::vector<std::string>& words) {
-  constexpr std::size_t longest = 96, indent = 7;
-  std::string text, line = fmt::format("{:<{}}", head, indent - 1);
-  for (std::size_t i = 0; i < words.size(); ++i) {
-    if (line.size() + words[i].size() > longest) text += line + "\n", line.assign(indent - 1, ' ');
-    line += " " + words[i] + (i + 1 < words.size() ? "," : "");
-  }
-  return words.empty() ? "" : text + line + "\n";
-}
-
 /// The kind of each tower, and who has been there.
 std::string towers_text(const Rebirth& here, Language language) {
   std::vector<std::string> words;

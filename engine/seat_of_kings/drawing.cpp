@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "engine/core/any_position_of.hpp"
+#include "engine/core/quoted.hpp"
 #include "engine/core/utf8.hpp"
 #include "engine/seat_of_kings/game.hpp"
 #include "engine/seat_of_kings/notation.hpp"
@@ -17,7 +18,8 @@ constexpr std::array<std::string_view, province_count> full_names{"Connacht", "U
 std::span<const Text> seats() { return rule_sets().front().seat_names; }
 char letter(int seat) { return letter_of(seats()[std::size_t(seat)]); }
 
-constexpr std::size_t cell_width = 4;
+/// What stands before a row: its first field.
+constexpr std::size_t head_width = 3;
 
 /// B: a piece; BB: a fort; Brw: with captives, from the top down; B+4: with so many; *B: a king stone.
 std::string sign(const Region& region, Field field) {
@@ -31,36 +33,49 @@ std::string sign(const Region& region, Field field) {
   return text;
 }
 
-std::string rank_line(const Region& region, std::size_t rank) {
-  std::string line = fmt::format("{} {:{}}", ranks[rank].letter, "", rank * cell_width / 2);
+/// Wide enough for the longest sign and a blank.
+std::size_t cell_width(const SeatOfKings& here) {
+  std::size_t width = 4;
+  for (const Region& region : here.regions)
+    for (Field field = 0; field < field_count; ++field) width = std::max(width, sign(region, field).size() + 1);
+  return width;
+}
+
+std::string rank_line(const Region& region, std::size_t rank, std::size_t width) {
+  std::string line = fmt::format("{:<{}}{:{}}", print_field(ranks[rank].first), head_width, "", rank * width / 2);
   for (int i = 0; i < ranks[rank].size; ++i)
-    line += fmt::format("{:^{}}", sign(region, Field(ranks[rank].first + i)), cell_width);
-  return fmt::format("{:<{}}", line, 2 + ranks[0].size * cell_width);
+    line += fmt::format("{:<{}}", sign(region, Field(ranks[rank].first + i)), width);
+  return line;
+}
+
+std::string title_of(const SeatOfKings& here, int province, Language language) {
+  const auto i = std::size_t(province);
+  return fmt::format("{} ({}){}", full_names[i], province_names[i],
+                     here.open(province) ? "" : ", " + say(language, "seat-of-kings.drawn-closed"));
 }
 
 /// Regions side by side, each a pyramid.
 std::string regions_text(const SeatOfKings& here, std::span<const int> provinces, Language language) {
-  std::string text;
-  for (int i : provinces)
-    text += fmt::format("{:<{}}   ",
-                        fmt::format("{} ({}){}", full_names[std::size_t(i)], province_names[std::size_t(i)],
-                                    here.open(i) ? "" : ", " + say(language, "seat-of-kings.drawn-closed")),
-                        2 + ranks[0].size * cell_width);
-  text += "\n";
+  const std::size_t width = cell_width(here), whole = head_width + std::size_t(ranks[0].size) * width + 2;
+  std::string text, line;
+  for (int i : provinces) line += fmt::format("{:<{}}", title_of(here, i, language), whole);
+  text += std::string(trimmed(line)) + "\n";
   for (std::size_t rank = ranks.size(); rank-- > 0;) {
-    for (int i : provinces) text += rank_line(here.regions[std::size_t(i)], rank) + "   ";
-    text += "\n";
+    line.clear();
+    for (int i : provinces) line += fmt::format("{:<{}}", rank_line(here.regions[std::size_t(i)], rank, width), whole);
+    text += std::string(trimmed(line)) + "\n";
   }
   return text;
 }
 
+/// Three side by side as long as a terminal of 80 columns has room for them, otherwise two.
 std::string board_text(const SeatOfKings& here, Language language) {
   std::vector<int> in_play;
   for (int i = 0; i < province_count; ++i)
     if (here.in_play(i)) in_play.push_back(i);
   const std::span all(in_play);
-  if (all.size() < 4) return regions_text(here, all, language);
-  return regions_text(here, all.first(2), language) + "\n" + regions_text(here, all.last(2), language);
+  if (all.size() < 3 || (all.size() == 3 && cell_width(here) == 4)) return regions_text(here, all, language);
+  return regions_text(here, all.first(2), language) + "\n" + regions_text(here, all.subspan(2), language);
 }
 
 /// Where a card can be laid: F1 H1, F2 H2 and so on.
@@ -105,13 +120,14 @@ std::string seat_text(const SeatOfKings& here, std::size_t seat, Viewer viewer, 
   return text;
 }
 
-std::string piles_text(const SeatOfKings& here, Language language) {
-  std::vector<std::string> discards;
-  for (Cards rest = here.discards; rest; rest = without_lowest_bit(rest))
-    discards.push_back(std::to_string(lowest_bit(rest) + 1));
-  std::string text = say(language, "seat-of-kings.drawn-cards", count_bits(here.pile));
-  if (!discards.empty()) text += ", " + say(language, "seat-of-kings.drawn-discards", listed(discards, " "));
-  return text + "\n";
+std::string piles_text(const SeatOfKings& here, std::size_t name_width, Language language) {
+  std::vector<std::string> words{say(language, "seat-of-kings.drawn-cards", count_bits(here.pile))};
+  if (here.discards != 0) words.back() += ",";
+  for (Cards rest = here.discards; rest; rest = without_lowest_bit(rest)) {
+    const std::string card = std::to_string(lowest_bit(rest) + 1);
+    words.push_back(rest == here.discards ? say(language, "seat-of-kings.drawn-discards", card) : card);
+  }
+  return in_lines(say(language, "seat-of-kings.drawn-pile"), words, "", name_width);
 }
 
 std::string status_of(const SeatOfKings& here, Language language) {
@@ -138,8 +154,7 @@ Drawing draw(const SeatOfKings& here, Viewer viewer, Language language) {
   const auto names = drawn_names(seats(), language);
   for (std::size_t seat = 0; seat < here.players; ++seat)
     drawing.text += names[seat] + seat_text(here, seat, viewer, language);
-  drawing.text += fmt::format("{:<{}}", say(language, "seat-of-kings.drawn-pile"), characters(names[0])) +
-                  piles_text(here, language);
+  drawing.text += piles_text(here, characters(names[0]), language);
   return drawing;
 }
 

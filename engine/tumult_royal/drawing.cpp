@@ -15,11 +15,13 @@ namespace {
 
 std::span<const Text> seats() { return rule_sets().front().seat_names; }
 
-/// m f h v c: a free field; B:3: Blue's, with three statues; ? face down.
+/// m f h v c: a free field; B×3: Blue's, with three statues; ? face down, with the position in its middle.
 std::string sign(const TumultRoyal& here, Field field) {
   for (std::size_t seat = 0; seat < here.players; ++seat)
-    if (here.own[seat].contains(field)) return fmt::format("{}:{}", letter_of(seats()[seat]), here.standing[field]);
-  return here.kinds[field] == Kind::hidden ? "?" : std::string(1, kind_letters[std::size_t(here.kinds[field])]);
+    if (here.own[seat].contains(field)) return fmt::format("{}×{}", letter_of(seats()[seat]), here.standing[field]);
+  if (here.kinds[field] != Kind::hidden) return {kind_letters[std::size_t(here.kinds[field])]};
+  const int position = position_of(field);
+  return field == middle_of(position) ? fmt::format("?{}", position + 1) : "?";
 }
 
 std::string board_text(const TumultRoyal& here) {
@@ -51,7 +53,7 @@ std::string middle_text(const TumultRoyal& here, Viewer viewer, Language languag
   for (std::size_t i = 0; i < most_slots; ++i)
     if (here.slots[i].place == in_middle)
       tiles.push_back(fmt::format("{}:{}", i + 1, face_text(here, here.slots[i], viewer)));
-  return tiles.empty() ? "" : line(say(language, "tumult-royal.drawn-middle"), listed(tiles, " "));
+  return in_lines(say(language, "tumult-royal.drawn-middle"), tiles, "");
 }
 
 std::string tiles_text(const TumultRoyal& here, int seat, Viewer viewer, Language language) {
@@ -82,13 +84,19 @@ std::string seat_text(const TumultRoyal& here, int seat, Viewer viewer, Language
   return text + tiles_text(here, seat, viewer, language) + "\n";
 }
 
+/// Of which goods how many: "1B 2T".
+std::string goods_text(const std::array<std::uint8_t, good_count>& goods) {
+  std::vector<std::string> words;
+  for (std::size_t good = 0; good < good_count; ++good)
+    if (goods[good] != 0) words.push_back(fmt::format("{}{}", goods[good], good_letters[good]));
+  return listed(words, " ");
+}
+
 std::string costs_text(const TumultRoyal& here, Language language) {
   std::vector<std::string> costs;
-  for (std::size_t kind = 0; kind < kind_count; ++kind) {
-    const Cost& cost = here.components.costs[kind];
-    costs.push_back(fmt::format("{} {}B {}M {}T", kind_letters[kind], cost[0], cost[1], cost[2]));
-  }
-  return line(say(language, "tumult-royal.drawn-costs"), listed(costs));
+  for (std::size_t kind = 0; kind < kind_count; ++kind)
+    costs.push_back(fmt::format("{} {}", kind_letters[kind], goods_text(here.components.costs[kind])));
+  return in_lines(say(language, "tumult-royal.drawn-costs"), costs);
 }
 
 /// Who was crowned so far, and what ends the game after this round.
@@ -104,18 +112,10 @@ std::string chronicle_text(const TumultRoyal& here, Language language) {
                                     : say(language, "tumult-royal.drawn-ends-if", threshold));
 }
 
-/// What was spun so far.
-std::string demand_text(const TumultRoyal& here) {
-  std::vector<std::string> goods;
-  for (std::size_t good = 0; good < good_count; ++good)
-    if (here.demand[good] != 0) goods.push_back(fmt::format("{}{}", here.demand[good], good_letters[good]));
-  return listed(goods, " ");
-}
-
 std::string status_of(const TumultRoyal& here, Language language) {
   constexpr std::array<int, 14> words{0, 1, 2, 3, 4, 5, 5, 5, 6, 3, 7, 8, 9, 10};  // of the ledger, by phase
   std::string status = say(language, "tumult-royal.drawn-status", here.round, words[std::size_t(here.phase)]);
-  if (const std::string demand = demand_text(here); here.phase != Phase::over && !demand.empty())
+  if (const std::string demand = goods_text(here.demand); here.phase != Phase::over && !demand.empty())
     status += ", " + say(language, "tumult-royal.drawn-demand", demand);
   if ((here.phase == Phase::raid || here.phase == Phase::decide) && !here.live)
     status += ", " + say(language, "tumult-royal.drawn-lifts", here.lifts[here.actor]);

@@ -17,6 +17,12 @@ constexpr Field field_at(int column, int row) { return Field(column * rows + row
 constexpr int column_of(Field field) { return field / rows; }
 constexpr int row_of(Field field) { return field % rows; }
 
+/// The position of the landscape tile that a field belongs to, from 0 on, and the field in the middle of one.
+constexpr int position_of(Field field) { return column_of(field) / tile_side * tile_rows + row_of(field) / tile_side; }
+constexpr Field middle_of(int position) {
+  return field_at(position / tile_rows * tile_side + 1, position % tile_rows * tile_side + 1);
+}
+
 /// Kinds of fields (U16); a face-down field is none of them.
 enum class Kind : std::uint8_t { meadow, forest, mountain, village, castle, hidden };
 inline constexpr int kind_count = 5;

@@ -33,16 +33,17 @@ struct Form {
   Text example;
 };
 constexpr std::array forms{
-    Form{"lift",
-         Text{{"lift 7, with the number of a tile from 1 to 27", "lift 7, mit der Nummer eines Plättchens von 1 bis 27",
-               "lift 7, con il numero di una tessera da 1 a 27"}}},
+    Form{"lift", Text{{"lift 7, with the number of a tile in the middle",
+                       "lift 7, mit der Nummer eines Plättchens in der Tischmitte",
+                       "lift 7, con il numero di una tessera al centro del tavolo"}}},
     Form{"build", Text{{"build b3 B1 M2: a field from a1 to l6, and the tiles that pay for it, from B1 to T3",
                         "build b3 B1 M2: ein Feld von a1 bis l6 und die Plättchen, die es bezahlen, von B1 bis T3",
                         "build b3 B1 M2: una casella da a1 a l6 e le tessere che la pagano, da B1 a T3"}}},
     Form{"at", Text{{"at b3, with a field from a1 to l6", "at b3, mit einem Feld von a1 bis l6",
                      "at b3, con una casella da a1 a l6"}}},
-    Form{"open", Text{{"open 3, with a position from 1 to 8", "open 3, mit einem Platz von 1 bis 8",
-                       "open 3, con una posizione da 1 a 8"}}},
+    Form{"open", Text{{"open 3, with a position that lies face down, or one of its fields: open e2",
+                       "open 3, mit einem verdeckten Platz, oder einem seiner Felder: open e2",
+                       "open 3, con una posizione coperta, o una delle sue caselle: open e2"}}},
     Form{"rank", Text{{"rank 2, with a rank from 1 to 4", "rank 2, mit einem Rang von 1 bis 4",
                        "rank 2, con un rango da 1 a 4"}}},
     Form{"land", Text{{"land 7 r3, with a tile from 1 to 10, turned r0 to r3",
@@ -100,7 +101,17 @@ std::optional<Move> read_build(const Words& words) {
   return move;
 }
 
+/// A position may be called by any of its fields, too.
+std::optional<Move> read_open(std::string_view word) {
+  if (const auto field = read_field(word))
+    return Move{.kind = MoveKind::open, .number = std::uint8_t(position_of(*field))};
+  const auto number = number_in(word, 1, most_positions);
+  if (!number) return std::nullopt;
+  return Move{.kind = MoveKind::open, .number = std::uint8_t(*number - 1)};
+}
+
 std::optional<Move> read_pair(const Words& words) {
+  if (words[0] == "open") return read_open(words[1]);
   for (const NumberVerb& verb : number_verbs)
     if (words[0] == verb.word) {
       const auto number = number_in(words[1], verb.low, verb.high);

@@ -48,6 +48,14 @@ TEST(TumultNotation, CapitalsAndBlanksDoNotMatter) {
   EXPECT_EQ(rewritten("PASS"), "pass");
 }
 
+TEST(TumultNotation, APositionMayBeCalledByAnyOfItsFields) {
+  for (const auto& [field, position] : std::initializer_list<std::pair<const char*, const char*>>{
+           {"a1", "1"}, {"c3", "1"}, {"a4", "2"}, {"c6", "2"}, {"d1", "3"}, {"e5", "4"}, {"h2", "5"}, {"l6", "8"}})
+    EXPECT_EQ(rewritten(std::string("open ") + field), std::string("open ") + position);
+  EXPECT_EQ(rewritten("open a7"), "");
+  EXPECT_EQ(rewritten("open m1"), "");
+}
+
 TEST(TumultNotation, APaymentNamesAtMostSevenOnesThreeTwosAndThreeThreesOfASort) {
   for (const std::string sort : {"B", "M", "T"}) {
     const std::string ones = times(7, sort + "1"), twos = times(3, sort + "2"), threes = times(3, sort + "3");
@@ -75,7 +83,7 @@ TEST(TumultNotation, AMoveThatIsNotWrittenRightSaysHow) {
   const Scene s = Scene::beginning(2);
   const auto fault = [&](std::string_view text) { return s.position().parse(text).error().what(); };
   EXPECT_EQ(fault("lift 99"),
-            "\"lift 99\" is no move of this game; it is written as in lift 7, with the number of a tile from 1 to 27");
+            "\"lift 99\" is no move of this game; it is written as in lift 7, with the number of a tile in the middle");
   for (const char* text : {"lift 0", "at z9", "build e6", "build e6 B4", "land 1 r4", "rank 0", "spin 99", "open 9"})
     EXPECT_THAT(fault(text), testing::HasSubstr("it is written as in")) << text;
   EXPECT_THAT(fault("hello"), testing::HasSubstr("moves are written as in lift 7, keep"));
