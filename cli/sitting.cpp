@@ -13,7 +13,6 @@
 #include "cli/record_file.hpp"
 #include "cli/terminal.hpp"
 #include "engine/core/drawing.hpp"
-#include "engine/core/step_text.hpp"
 #include "engine/core/view.hpp"
 #include "engine/core/words.hpp"
 #include "table/knowledge.hpp"
@@ -71,12 +70,6 @@ void print_by_beginning(const std::vector<std::string>& moves) {
   }
   for (const auto& [choice, ways] : lines)
     fmt::print("{}\n", wrapped(ways.empty() ? choice : fmt::format("{}: {}", choice, ways), 4));
-}
-
-/// What a line means when that seat types it: the seat need not be written.
-std::expected<Step, Fault> step_of(const AnyPosition& position, Seat seat, std::string_view line) {
-  if (const auto action = position.parse(line)) return Step{seat, *action};
-  return parse_step(position, line);
 }
 
 /// The draws of a game follow from its seed.
@@ -153,9 +146,11 @@ void Sitting::show_turn(Seat seat) const {
   show_news(seat, shown_[seat.number], seat);
   const std::string status = drawing_of(position(), seat, language_).status;
   const auto moves = position().legal(seat);
-  fmt::print("{}{}{}. ", say("terminal.to-move", seat), status.empty() ? "" : ", ", status);
-  moves.size() == 1 ? print("terminal.only-move", position().print(moves[0]))
-                    : print("terminal.legal-moves", int(moves.size()));
+  const std::string choice = moves.size() == 1   ? say("terminal.only-move", shown_move(moves[0]))
+                             : moves.size() == 2 ? say("terminal.two-moves", shown_move(moves[0]), shown_move(moves[1]))
+                                                 : say("terminal.legal-moves", int(moves.size()));
+  const std::string turn = say("terminal.to-move", seat) + (status.empty() ? "" : ", ") + status;
+  fmt::print("{}\n", wrapped(turn + ". " + choice, 0));
 }
 
 /// What has happened since an entry of the log, as the viewer may know it; of their own moves people need not be told.
@@ -176,7 +171,7 @@ void Sitting::show_news(Viewer viewer, std::uint64_t since, std::optional<Seat> 
 void Sitting::show_moves(Seat seat, std::string_view beginning) const {
   std::vector<std::string> moves;
   for (Action action : position().legal(seat))
-    if (std::string move = position().print(action); lowered(move).starts_with(lowered(beginning)))
+    if (std::string move = shown_move(action); lowered(move).starts_with(lowered(beginning)))
       moves.push_back(std::move(move));
   if (moves.empty())
     print("terminal.no-such-move", within_quotes(beginning));
@@ -190,7 +185,8 @@ void Sitting::show_help(Seat seat) const {
   std::string examples;
   const auto moves = position().legal(seat);
   for (std::size_t i = 0; i < moves.size(); i += std::max<std::size_t>(1, moves.size() / 4))
-    examples += (examples.empty() ? "" : ", ") + position().print(moves[i]);
+    examples += (examples.empty() ? "" : ", ") + shown_move(moves[i]);
+  if (const std::string asked = asked_of(seat); !asked.empty()) fmt::print("  {}\n", wrapped(asked, 2));
   fmt::print("  {}\n  {}\n", wrapped(drawing_of(position(), seat, language_).legend, 2),
              say("terminal.a-move", wrapped(examples, help_indent)));
   for (const EventKind kind : help_texts) {
@@ -212,15 +208,41 @@ void Sitting::show_rules(std::string_view wanted) const {
 }
 
 void Sitting::explain(Seat seat, std::string_view move) const {
-  const auto step = step_of(position(), seat, move);
-  if (step && step->seat != seat) return print("terminal.only-yourself");
-  const auto rule = step ? position().why_not(step->seat, step->action) : step.error().rule;
-  if (rule)
-    print_rule(rule->entry(), language_);
-  else if (step)
-    print("terminal.allowed");
-  else
-    fmt::print("{}\n", step.error().what(language_));
+  const TypedMove typed = read_typed_move(position(), rules(), seat, move);
+  if (typed.step && typed.step->seat != seat) return print("terminal.only-yourself", seat, typed.step->seat);
+  if (typed.completed) print("terminal.understood", shown_move(typed.step->action));
+  if (!typed.step && typed.fault->rule) return print_rule(typed.fault->rule->entry(), language_);
+  if (!typed.step) return fmt::print("{}\n", wrapped(doubt_about(typed, move), 0));
+  const auto rule = position().why_not(seat, typed.step->action);
+  if (!rule) return print("terminal.allowed");
+  print_rule(rule->entry(), language_);
+  if (const std::string more = advice(seat, typed.step->action, *rule); !more.empty())
+    fmt::print("     {}\n", wrapped(more, 5));
+}
+
+/// Why a line is no move: it can be several, is only the beginning of one, or something is wrong with it.
+std::string Sitting::doubt_about(const TypedMove& typed, std::string_view line) const {
+  constexpr std::size_t most_named = 6;
+  if (typed.candidates.empty()) return typed.fault->what(language_);
+  std::vector<std::string> named;
+  for (std::size_t i = 0; i < std::min(typed.candidates.size(), most_named); ++i)
+    named.push_back(shown_move(typed.candidates[i]));
+  return say(typed.begun ? EventKind("terminal.only-beginning") : EventKind("terminal.which-of"), within_quotes(line),
+             listed(named), int(typed.candidates.size() - named.size()));
+}
+
+/// What helps whoever was refused a move: the price and the like, or what is asked of them.
+std::string Sitting::advice(Seat seat, Action action, Rule rule) const {
+  const std::string advice = advice_on(position(), seat, action, rule, language_);
+  return advice.empty() ? asked_of(seat) : advice;
+}
+
+std::string Sitting::asked_of(Seat seat) const {
+  const Description description = position().describe(seat);
+  if (!description.asked()) return {};
+  const auto naming = [this](std::string_view type, std::int32_t value) { return position().name(type, value); };
+  const auto names = [this](Seat who, Language in) { return seat_name(rules(), who, in); };
+  return say("terminal.asked-now", seat, tell(happening_of(*description.asked(), naming), names, language_));
 }
 
 // What a person does
@@ -292,8 +314,9 @@ bool Sitting::obey(Seat seat, std::string_view line) {
   return true;
 }
 
-void Sitting::complain(const std::string& what) {
-  fmt::print("{}\n", wrapped(what, 0));
+void Sitting::complain(const std::string& what, const std::string& advice) {
+  for (const std::string& text : {what, advice})
+    if (!text.empty()) fmt::print("{}\n", wrapped(text, 0));
   if (++misunderstood_ >= patience && !is_terminal(STDIN_FILENO))
     throw Failure(Fault::of("terminal.giving-up", "", patience), bad_usage);
 }
@@ -302,16 +325,19 @@ void Sitting::try_move(Seat seat, std::string line) {
   const auto moves = position().legal(seat);
   if (line.empty() && moves.size() == 1) line = position().print(moves[0]);
   if (line.empty()) return complain(say("terminal.type-a-move"));
-  const auto step = step_of(position(), seat, line);
-  if (!step) return complain(step.error().what(language_));
-  if (step->seat != seat) return complain(say("terminal.only-yourself"));
-  const auto refusal = ask_table(seat, table::Move{*table_.question(seat), {position().print(step->action)}});
+  const TypedMove typed = read_typed_move(position(), rules(), seat, line);
+  if (!typed.step) return complain(doubt_about(typed, line), typed.candidates.empty() ? asked_of(seat) : "");
+  const auto& [mover, action] = *typed.step;
+  if (mover != seat) return complain(say("terminal.only-yourself", seat, mover));
+  if (typed.completed) print("terminal.understood", shown_move(action));
+  const auto refusal = ask_table(seat, table::Move{*table_.question(seat), {position().print(action)}});
   if (!refusal) {
     misunderstood_ = 0;
     return;
   }
-  const LedgerEntry& rule = refusal->fault->rule->entry();
-  complain(say("terminal.not-allowed", std::string(rule.id), std::string(rule.text[language_])));
+  const Rule rule = *refusal->fault->rule;
+  complain(say("terminal.not-allowed", std::string(rule.id()), std::string(rule.entry().text[language_])),
+           advice(seat, action, rule));
 }
 
 /// Where people share a terminal, nobody sees the cards of who was there before.

@@ -8,6 +8,8 @@
 
 #include "bots/stakes.hpp"
 #include "cli/saying.hpp"
+#include "cli/typed_move.hpp"
+#include "engine/core/advice.hpp"
 #include "engine/core/record.hpp"
 #include "table/table.hpp"
 
@@ -53,9 +55,14 @@ class Sitting {
   void show_help(Seat seat) const;
   void show_rules(std::string_view wanted) const;
   void explain(Seat seat, std::string_view move) const;
+  std::string doubt_about(const TypedMove& typed, std::string_view line) const;
+  std::string advice(Seat seat, Action action, Rule rule) const;
+  /// Whose turn it is, and what for; empty for a game that does not say.
+  std::string asked_of(Seat seat) const;
+  std::string shown_move(Action action) const { return called(position(), action, language_); }
   void show_news(Viewer viewer, std::uint64_t since, std::optional<Seat> but) const;
   void save(const std::string& path);
-  void complain(const std::string& what);
+  void complain(const std::string& what, const std::string& advice = "");
   bool is_person(Seat seat) const { return seat != chance_seat && players_[seat.number] == person; }
   const RuleSet& rules() const { return *table_.setting().rules; }
   const AnyPosition& position() const { return table_.position(); }
