@@ -10,6 +10,7 @@
 
 #include "bots/player.hpp"
 #include "cli/commands.hpp"
+#include "cli/news.hpp"
 #include "cli/record_file.hpp"
 #include "cli/terminal.hpp"
 #include "engine/core/drawing.hpp"
@@ -17,7 +18,6 @@
 #include "engine/core/words.hpp"
 #include "table/knowledge.hpp"
 #include "table/record.hpp"
-#include "table/stream.hpp"
 
 namespace ardri::cli {
 
@@ -153,19 +153,8 @@ void Sitting::show_turn(Seat seat) const {
   fmt::print("{}\n", wrapped(turn + ". " + choice, 0));
 }
 
-/// What has happened since an entry of the log, as the viewer may know it; of their own moves people need not be told.
 void Sitting::show_news(Viewer viewer, std::uint64_t since, std::optional<Seat> but) const {
-  const auto names = [this](Seat seat, Language in) { return seat_name(rules(), seat, in); };
-  for (std::uint64_t number = since; number < table_.log().size(); ++number) {
-    const auto* played = std::get_if<table::Played>(&table_.log()[number].what);
-    if (!played) continue;
-    const table::ToldStep& told = table_.told(number);
-    if (told.open && played->seat != but)
-      played->seat == chance_seat ? print("terminal.drawn", played->move)
-                                  : print("terminal.played", played->seat, played->move);
-    for (const Happening& happening : told.happenings)
-      if (table::may_hear(happening, viewer)) fmt::print("  {}\n", tell(happening, names, language_));
-  }
+  fmt::print("{}", news_since(table_, since, viewer, but, language_));
 }
 
 void Sitting::show_moves(Seat seat, std::string_view beginning) const {

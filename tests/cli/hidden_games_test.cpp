@@ -77,7 +77,7 @@ TEST_F(TakingBack, IsForDecisionsThatShowNothing) {
   EXPECT_TRUE(outcome.has("Yellow> Chance has acted since")) << outcome.out;
   const Outcome landed = play_on({raid.begin(), raid.begin() + 6}, "person,person", "undo\nat b2\nquit\n");
   EXPECT_TRUE(landed.has("Took back 1 move.")) << landed.out;
-  EXPECT_TRUE(landed.has("Yellow played at b2.")) << "Blue is told of the other move" << landed.out;
+  EXPECT_TRUE(landed.has("Yellow sets the first statue on the meadow b2.")) << "Blue is told of the other move";
 }
 
 TEST_F(TakingBack, LeavesChoicesOfOthersThatAreSecret) {
@@ -129,7 +129,9 @@ TEST_F(Program, ShowsAPersonTheOwnCardsAndNotThoseOfTheOthers) {
   const Outcome outcome = run("play seat-of-kings --seed 3", "help\nmoves keep\nquit\n");
   EXPECT_EQ(outcome.exit_code, 0);
   EXPECT_TRUE(outcome.has("Blue   supply 20"));
-  EXPECT_TRUE(outcome.has("Drawn: card")) << "the first player's duel is seen by all";
+  EXPECT_TRUE(outcome.has("Red turns over a card: duel value ")) << "the first player's duel is seen by all";
+  EXPECT_FALSE(outcome.has("Drawn: card")) << "it would not say for whom";
+  EXPECT_FALSE(outcome.has("is dealt a card")) << "the drawing says how many everybody has";
   EXPECT_TRUE(outcome.has("three of six cards. 20 legal moves"));
   const auto cards = [](const std::string& text) {
     long count = 0;
@@ -142,11 +144,12 @@ TEST_F(Program, ShowsAPersonTheOwnCardsAndNotThoseOfTheOthers) {
 TEST_F(Program, ShowsAPersonTheOwnTilesAndNotThoseOfTheOthers) {
   const Outcome outcome = run("play rebirth-ireland --seed 3", "help\nmoves\nquit\n");
   EXPECT_EQ(outcome.exit_code, 0);
-  EXPECT_TRUE(outcome.has("Drawn: mission m")) << "open missions are seen by all";
+  EXPECT_TRUE(outcome.has("The tile that Blue draws is ")) << outcome.out;
   EXPECT_TRUE(outcome.has("Red      0 points, hand ?, supply 31, aside ? ? ? ?")) << outcome.out;
   EXPECT_FALSE(outcome.has("Blue     0 points, hand ?")) << outcome.out;
-  EXPECT_FALSE(outcome.has("Drawn: tile 1 ")) << outcome.out;
-  EXPECT_FALSE(outcome.has("Drawn: aside 1 ")) << outcome.out;
+  EXPECT_TRUE(outcome.has("Red draws a tile.")) << outcome.out;
+  EXPECT_FALSE(outcome.has("The tile that Red draws is ")) << outcome.out;
+  EXPECT_FALSE(outcome.has("Drawn: ")) << "what was laid out is drawn" << outcome.out;
 }
 
 TEST_F(Program, CallsPeopleToTheScreenOneByOne) {
