@@ -21,6 +21,8 @@ std::set<std::size_t> kinds_in(const table::ToldStep& told) {
   return kinds;
 }
 
+constexpr std::size_t indent = 2;  // of what belongs to something above it
+
 /// A step is told by what it did; its text stands above that where it did several things, or nothing to speak of.
 class News {
  public:
@@ -30,11 +32,11 @@ class News {
   void add(const table::ToldStep& told) {
     if (told.step.seat == chance_seat) return draws_.push_back(&told);
     tell_draws();
-    const auto heard =
-        std::ranges::count_if(told.happenings, [this](const Happening& happening) { return hears(happening); });
-    if (told.open && told.step.seat != but_ && heard != 1)
+    const auto heard = std::ranges::count_if(told.happenings, [this](const Happening& each) { return hears(each); });
+    const bool headed = told.step.seat != but_ && heard != 1;
+    if (told.open && headed)
       say_line("terminal.played", told.step.seat, called(table_.position(), told.step.action, language_));
-    for (const Happening& happening : told.happenings) tell_if_heard(happening);
+    for (const Happening& happening : told.happenings) tell_if_heard(happening, heard == 1 ? 0 : indent);
   }
 
   std::string text() {
@@ -52,9 +54,10 @@ class News {
 
   bool hears(const Happening& happening) const { return table::may_hear(happening, viewer_); }
 
-  void tell_if_heard(const Happening& happening) {
+  void tell_if_heard(const Happening& happening, std::size_t by) {
     const auto names = [this](Seat seat, Language in) { return seat_name(rules(), seat, in); };
-    if (hears(happening)) text_ += fmt::format("  {}\n", wrapped(tell(happening, names, language_), 2));
+    if (!hears(happening)) return;
+    text_ += std::string(by, ' ') + wrapped(tell(happening, names, language_), by) + "\n";
   }
 
   /// What a draw did says more than its text, and for whom it was.
@@ -66,7 +69,7 @@ class News {
       if (draw->happenings.empty() && draw->open)
         say_line("terminal.drawn", called(table_.position(), draw->step.action, language_));
       for (const Happening& happening : draw->happenings)
-        if (draws_with[happening.kind.index()] <= table_.position().seats()) tell_if_heard(happening);
+        if (draws_with[happening.kind.index()] <= table_.position().seats()) tell_if_heard(happening, indent);
     }
     draws_.clear();
   }

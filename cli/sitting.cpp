@@ -119,7 +119,7 @@ void Sitting::print(EventKind kind, const Values&... values) const {
 // What a person is shown
 
 void Sitting::show(Viewer viewer) const {
-  const std::string text = drawing_of(position(), viewer, language_).text;
+  const std::string text = fitted(drawing_of(position(), viewer, language_).text);
   fmt::print("\n{}", wants_colour() ? coloured_board(text) : text);
 }
 

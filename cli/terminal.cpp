@@ -94,6 +94,21 @@ std::string wrapped(std::string_view text, std::size_t indent) {
   return out;
 }
 
+std::string fitted(std::string_view text) {
+  constexpr std::size_t indent = 7;  // where most lines have something to say
+  std::string out;
+  while (!text.empty()) {
+    const std::string_view line = text.substr(0, text.find('\n'));
+    text.remove_prefix(std::min(text.size(), line.size() + 1));
+    const std::size_t head = line.find_first_not_of(' ', std::min(indent, line.size()));
+    const bool fits = characters(line) <= columns() || head == std::string_view::npos;
+    out += line.substr(0, fits ? line.size() : head);
+    if (!fits) out += wrapped(line.substr(head), characters(line.substr(0, head)));
+    out += '\n';
+  }
+  return out;
+}
+
 void print_in_columns(const std::vector<std::string>& texts) {
   std::size_t width = 0;
   for (const std::string& text : texts) width = std::max(width, characters(text) + 2);

@@ -16,6 +16,8 @@ bool wants_colour();
 std::string coloured_board(std::string_view text);
 /// The text broken between words to fit the terminal, every line after the first indented.
 std::string wrapped(std::string_view text, std::size_t indent);
+/// A drawing whose lines are broken at blanks where the terminal is too narrow for them.
+std::string fitted(std::string_view text);
 /// Texts side by side, as many as fit, in columns of one width.
 void print_in_columns(const std::vector<std::string>& texts);
 

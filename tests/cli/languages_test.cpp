@@ -3,6 +3,7 @@
 #include <sstream>
 #include <vector>
 
+#include "engine/core/utf8.hpp"
 #include "tests/cli/program.hpp"
 #include "tests/core/languages.hpp"
 
@@ -53,6 +54,20 @@ TEST_F(Languages, AWholeGameHasNoEnglishSentence) {
       EXPECT_TRUE(outcome.has(one.game_over)) << game << "\n" << outcome.out.substr(0, 3000);
       EXPECT_TRUE(outcome.has(one.no_move)) << game;
       expect_transcript(outcome.out, one.language);
+    }
+  }
+}
+
+TEST_F(Languages, NoLineIsTooLongToRead) {
+  for (const std::string game : {"seat-of-kings", "tumult-royal", "rebirth-ireland"}) {
+    const std::string options = game + " --option players=4";
+    const std::string moves = moves_of_the_first(options + " --players random,random,random,random");
+    for (const std::string code : {"en", "de", "it"}) {
+      const Outcome outcome =
+          run("play " + options + " --players person,random,random,random --seed 3 --lang " + code, moves + "quit\n");
+      std::istringstream lines(outcome.out);
+      for (std::string line; std::getline(lines, line);)
+        EXPECT_LE(characters(line.substr(line.find("> ") == line.npos ? 0 : line.find("> ") + 2)), 100u) << line;
     }
   }
 }
