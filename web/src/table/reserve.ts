@@ -27,10 +27,10 @@ export class ArchiveWithReserve implements Archive {
   async put(...tables: Kept[]): Promise<void> {
     try {
       await this.kept.put(...tables);
-      keeping.keep();
     } catch (problem) {
-      await this.#goOnInMemory(problem, ...tables);
+      return this.#goOnInMemory(problem, ...tables);
     }
+    keeping.keep();
   }
   async append(id: string, entries: Entry[]): Promise<void> {
     try {
