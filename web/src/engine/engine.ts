@@ -7,6 +7,13 @@ export class EngineFault extends Error {
   }
 }
 
+/** What went wrong, as a fault. What the engine did not say itself is one of the page: a part of it did not come, or failed. */
+export const faultOf = (problem: unknown): Fault => (problem instanceof EngineFault ? problem.fault : { error: String(problem), at: 'page' });
+
+/** Whether it may go better if it is tried again: something did not come or has stopped; nothing was wrong with what was
+    asked. An engine that was started anew knows no tables. */
+export const isPassing = ({ at, fault, rule }: Fault): boolean => fault?.kind === 'no-table' || (!fault && !rule && (at === 'page' || at === 'engine'));
+
 /** Carries a request line to an engine and brings the answer line back; `hear` gets the lines that come before it. */
 export type Transport = (line: string, hear: (line: string) => void) => Promise<string>;
 

@@ -24,11 +24,12 @@ export class EngineWorker {
   /** `module` is the address of what it runs, `files` those of what that needs. */
   constructor(module: string, files: Record<string, string> = {}) {
     this.#worker.onmessage = ({ data }: MessageEvent<Message>) => {
-      if ('heard' in data) this.#waiting[0]?.hear(data.heard);
+      if ('stopped' in data) this.#fail(`the engine stopped: ${data.stopped}`);
+      else if ('heard' in data) this.#waiting[0]?.hear(data.heard);
       else this.#waiting.shift()?.answer(data.answer);
     };
     this.#worker.onerror = ({ message }) => this.#fail(`the engine stopped: ${message}`);
-    this.loaded = this.#load(module, files).catch((fault) => this.#fail(`the engine cannot be used: ${fault}`));
+    this.loaded = this.#load(module, files).catch((fault) => this.#fail(`the engine cannot be loaded: ${fault}`, 'page'));
   }
 
   async #load(module: string, files: Record<string, string>): Promise<void> {
@@ -38,8 +39,13 @@ export class EngineWorker {
     this.#worker.postMessage(order, [bytes!, ...others]);
   }
 
-  #fail(error: string) {
-    this.#fault = JSON.stringify({ error, at: 'engine' });
+  get failed(): boolean {
+    return this.#fault !== '';
+  }
+
+  #fail(error: string, at = 'engine') {
+    this.#fault = JSON.stringify({ error, at });
+    this.#worker.terminate();
     for (const { answer } of this.#waiting.splice(0)) answer(this.#fault);
   }
 

@@ -8,6 +8,8 @@ import type { Told, Verb, Verbs } from './protocol';
 export interface Ended {
   send: Transport;
   end: () => void;
+  /** It did not come, or has stopped: nothing answers any more. */
+  readonly failed?: boolean;
 }
 
 /** Why a thought has no answer: nobody wanted it any more. */
@@ -41,7 +43,7 @@ export class Thinker {
     const thought = this.#thinking ? undefined : this.#waiting.shift();
     if (!thought) return;
     this.#thinking = thought;
-    this.#worker ??= this.start();
+    if (!this.#worker || this.#worker.failed) this.#worker = this.start();
     void thought.run(new Engine(this.#worker.send)).finally(() => this.#done(thought));
   }
 

@@ -2,8 +2,8 @@
 // them. The first message has the module and the files that it needs.
 import { loadModule } from 'load-module';
 
-/** What the page gets: the answer itself, or a line that comes before it. */
-export type Message = { answer: string } | { heard: string };
+/** What the page gets: the answer itself, a line that comes before it, or that there will be no answers any more. */
+export type Message = { answer: string } | { heard: string } | { stopped: string };
 /** What to run first of all, then lines. */
 export type Order = { module: ArrayBuffer; files: Record<string, ArrayBuffer> } | string;
 
@@ -27,6 +27,6 @@ self.onmessage = async ({ data }: MessageEvent<Order>) => {
   try {
     post({ answer: (await engine)(data, (heard) => post({ heard })) });
   } catch (fault) {
-    post({ answer: JSON.stringify({ error: `the engine cannot be used: ${fault}`, at: 'engine' }) });
+    post({ stopped: String(fault) });
   }
 };

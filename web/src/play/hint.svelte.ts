@@ -28,7 +28,9 @@ export class Hint {
       this.thought = await this.thinker.ask('best', { ...line, ...adviser(this.ruleSet) }, stop);
       this.asking = false;
     } catch (problem) {
-      if (!(problem instanceof Stopped)) throw problem;
+      if (problem instanceof Stopped) return;
+      this.asking = false;
+      throw problem;
     }
   }
 

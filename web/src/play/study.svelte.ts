@@ -1,5 +1,5 @@
 // A game looked back at: every move judged by a computer player, one after the other, as long as somebody looks.
-import { EngineFault } from '../engine/engine';
+import { faultOf } from '../engine/engine';
 import type { Analysis, Fault, Judgement, RuleSet, Thinking } from '../engine/protocol';
 import { Stopped, type Thinker } from '../engine/thinker';
 import type { Game } from './game.svelte';
@@ -31,6 +31,11 @@ export class Study {
     this.open = !this.open;
     if (!this.open) this.stop();
     else if (!this.analysis) void this.#begin();
+  }
+
+  /** After something did not come, or has stopped. */
+  again() {
+    void this.#begin();
   }
 
   stop() {
@@ -80,7 +85,7 @@ export class Study {
       this.analysis = await this.thinker.ask('analyse', asked, this.#stop.signal, (judgement) => (this.judged = [...this.judged, judgement]));
     } catch (problem) {
       if (problem instanceof Stopped) return;
-      this.fault = problem instanceof EngineFault ? problem.fault : { error: String(problem), at: 'engine' };
+      this.fault = faultOf(problem);
     }
   }
 }

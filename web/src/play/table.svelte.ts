@@ -132,7 +132,12 @@ export class Table {
   async toggleHint(): Promise<void> {
     const { seat } = this;
     if (this.hint.thought) return this.hint.dismiss();
-    if (seat !== null) await this.hint.ask({ ...(await this.source.knowledge(seat)), as: seat });
+    if (seat === null) return;
+    try {
+      await this.hint.ask({ ...(await this.source.knowledge(seat)), as: seat });
+    } catch (problem) {
+      this.source.fail(problem);
+    }
   }
 
   /** The last of those at this screen who has done something. */

@@ -13,8 +13,6 @@ class Updates {
   #wanted = false;
 
   async watch(): Promise<void> {
-    // A part of this version that cannot be had any more: the person may load the new one.
-    addEventListener('vite:preloadError', () => (this.ready = true));
     const { serviceWorker } = navigator;
     if (!serviceWorker) return;
     serviceWorker.addEventListener('message', ({ data, ports: [port] }) => void this.#answer(data, port));

@@ -1,6 +1,7 @@
 // The modules of the engine: for each family its rules with the table, and its players, each in a worker of its own,
 // loaded when somebody needs it.
 import { Desk } from './desk';
+import type { Transport } from '../engine/engine';
 import { EngineWorker } from '../engine/in-worker';
 import type { RuleSet } from '../engine/protocol';
 import { Thinker } from '../engine/thinker';
@@ -26,12 +27,21 @@ function run(module: string, files?: Record<string, string>): EngineWorker {
   return worker;
 }
 
+/** What asks a module; if it did not come or has stopped, it is started anew. */
+function asking(module: string): Transport {
+  let worker = run(module);
+  return (line, hear) => {
+    if (worker.failed) worker = run(module);
+    return worker.send(line, hear);
+  };
+}
+
 const desks = new Map<string, Desk>();
 const thinkers = new Map<string, Thinker>();
 
 /** The rules of a family, with the table. */
 export function desk(family: string): Desk {
-  const known = desks.get(family) ?? new Desk(run(`rules-${family}`).send, family);
+  const known = desks.get(family) ?? new Desk(asking(`rules-${family}`), family);
   desks.set(family, known);
   return known;
 }

@@ -1,7 +1,7 @@
 // A table of this page's own: decided by the desk in a worker, written into its book before it counts, and then told to
 // whoever looks. It draws with the browser's generator, tells the desk the time, wakes it, and has its computer players
 // think, each from what its seat knows.
-import { EngineFault } from '../engine/engine';
+import { faultOf } from '../engine/engine';
 import type { Fault, Line, Thought } from '../engine/protocol';
 import { Stopped, type Thinker } from '../engine/thinker';
 import { Overtaken, type Book } from './book';
@@ -98,7 +98,7 @@ export class OwnTable implements Source {
     this.#thoughts.clear();
     this.owned.channel?.removeEventListener('message', this.#heard);
     this.#release();
-    void this.#inTurn(() => this.desk.ask('forget', this.owned.id, {}));
+    void this.#inTurn(() => this.desk.ask('forget', this.owned.id, {})).catch(() => {}); // a desk that has stopped has forgotten it
   }
 
   /** One request after the other. Where another window was first, its entries are read, and it is decided anew. */
@@ -106,7 +106,7 @@ export class OwnTable implements Source {
     try {
       return await this.#inTurn(() => this.#decide(seat, ask, newKey()));
     } catch (problem) {
-      this.#fail(problem);
+      this.fail(problem);
       return null;
     }
   }
@@ -154,12 +154,12 @@ export class OwnTable implements Source {
   }
 
   #heard = ({ data }: MessageEvent) => {
-    if (data === this.owned.id && !this.#left) void this.#inTurn(() => this.#catchUp()).catch((problem) => this.#fail(problem));
+    if (data === this.owned.id && !this.#left) void this.#inTurn(() => this.#catchUp()).catch((problem) => this.fail(problem));
   };
 
   #begin() {
     this.#leads = true;
-    void this.#inTurn(() => this.#look()).catch((problem) => this.#fail(problem));
+    void this.#inTurn(() => this.#look()).catch((problem) => this.fail(problem));
   }
 
   /** After every change: listeners read on; who leads wakes the table and has its computer players think. */
@@ -182,14 +182,14 @@ export class OwnTable implements Source {
       await this.ask(0, { what: 'wake' });
       await this.#inTurn(() => this.#look());
     } catch (problem) {
-      this.#fail(problem);
+      this.fail(problem);
     }
   }
 
   /** Computer players stop thinking until it is not held any more. */
   hold(held: boolean) {
     this.held = held;
-    void this.#inTurn(() => this.#look()).catch((problem) => this.#fail(problem));
+    void this.#inTurn(() => this.#look()).catch((problem) => this.fail(problem));
   }
 
   #letThink({ awaited: all, real_time: quick }: State) {
@@ -204,7 +204,7 @@ export class OwnTable implements Source {
       if (this.#thoughts.has(nameOf(one))) continue;
       const stop = new AbortController();
       this.#thoughts.set(nameOf(one), stop);
-      void this.#move(one, quick, stop.signal).catch((problem) => problem instanceof Stopped || this.#fail(problem));
+      void this.#move(one, quick, stop.signal).catch((problem) => problem instanceof Stopped || this.fail(problem));
     }
     this.thinking = awaited.map(({ seat }) => seat);
   }
@@ -248,8 +248,9 @@ export class OwnTable implements Source {
     return null;
   }
 
-  #fail(problem: unknown) {
-    this.fault = problem instanceof EngineFault ? problem.fault : { error: String(problem), at: 'table' };
+  /** Something that the table needs did not come, or has stopped. */
+  fail(problem: unknown) {
+    this.fault ??= faultOf(problem); // what comes after it follows from it
     this.thinking = [];
   }
 

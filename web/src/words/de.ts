@@ -9,7 +9,8 @@ export const de: Words = {
   starting: 'Das Regelwerk wird geladen …',
   broken: {
     title: 'Da ist etwas schiefgegangen',
-    engine: (what: string) => `Das Regelwerk lässt sich nicht verwenden: ${what}`,
+    engine: 'Die Regeln antworten nicht mehr.',
+    noGame: (name: string, nearest: string) => `Ein Spiel „${name}“ gibt es hier nicht. Ist „${nearest}“ gemeint?`,
     noPage: 'Diese Seite gibt es nicht.',
     home: 'Zurück zu den Spielen',
   },

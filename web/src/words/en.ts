@@ -8,7 +8,8 @@ export const en = {
   starting: 'Starting the rules engine …',
   broken: {
     title: 'Something went wrong',
-    engine: (what: string) => `The rules engine cannot be used: ${what}`,
+    engine: 'The rules do not answer any more.',
+    noGame: (name: string, nearest: string) => `There is no game “${name}” here. Is “${nearest}” meant?`,
     noPage: 'There is no such page.',
     home: 'Back to the games',
   },

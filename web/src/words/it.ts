@@ -9,7 +9,8 @@ export const it: Words = {
   starting: 'Sto caricando le regole…',
   broken: {
     title: 'Qualcosa è andato storto',
-    engine: (what: string) => `Le regole non sono disponibili: ${what}`,
+    engine: 'Le regole non rispondono più.',
+    noGame: (name: string, nearest: string) => `Qui non c’è nessun gioco «${name}». Intendevi «${nearest}»?`,
     noPage: 'Questa pagina non esiste.',
     home: 'Torna ai giochi',
   },

@@ -11,7 +11,7 @@ class Ledger {
   of(family: string): Texts | null {
     const name = `${family} ${speech.code}`;
     const found = this.#loaded[name];
-    if (!found) void this.load(family);
+    if (!found) this.load(family).catch(() => {}); // who looks at all of the page is told
     return found ?? null;
   }
 
