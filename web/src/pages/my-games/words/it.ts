@@ -6,6 +6,7 @@ export const it: Words = {
   title: 'Le mie partite',
   about: 'Ogni partita giocata in questo browser resta qui finché non la elimini. Per avere le tue partite altrove, o per sicurezza, salvale in un file.',
   filter: 'Quali partite',
+  allGames: 'Tutti',
   all: 'Tutte',
   game: 'Gioco',
   state: 'Stato',
@@ -25,8 +26,7 @@ export const it: Words = {
   byOpponent: 'Per avversario',
   bySeat: 'Per posto',
   mixed: 'Più livelli',
-  tally: (played: number, won: number, drawn: number, lost: number) =>
-    `${plural(played, 'partita', 'partite')}: ${plural(won, 'vinta', 'vinte')}, ${plural(drawn, 'pareggiata', 'pareggiate')}, ${plural(lost, 'persa', 'perse')}`,
+  tallied: { won: (n: number) => plural(n, 'vinta', 'vinte'), drawn: (n: number) => plural(n, 'pareggiata', 'pareggiate'), lost: (n: number) => plural(n, 'persa', 'perse') },
   share: (percent: number) => `${percent}% di vittorie`,
   streak: (now: number, best: number) => `Vittorie di fila: ${now}, al massimo ${best}`,
   days: (n: number) => `Giorni di fila con una partita: ${n}`,
