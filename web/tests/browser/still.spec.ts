@@ -60,5 +60,21 @@ for (const { name, viewport, isMobile } of screens)
       expect(bar.y + bar.height).toBeLessThanOrEqual(viewport.height);
       const board = (await page.locator('.square').boundingBox())!;
       expect(board.y + board.height, 'the whole board is seen').toBeLessThanOrEqual(viewport.height);
+      if (viewport.width < viewport.height) expect(bar.y - board.y - board.height, 'pixels between board and bar').toBeLessThan(24);
+      // It stays in sight down to the last move of the list.
+      for (const part of [0.3, 0.6, 1]) {
+        await page.evaluate((part) => scrollTo(0, part * (document.documentElement.scrollHeight - innerHeight)), part);
+        await expect(page.getByRole('slider'), `scrolled to ${part}`).toBeInViewport({ ratio: 1 });
+      }
     });
   });
+
+test('the reasons of a hint leave the way through the game where it is', async ({ page, native }) => {
+  const played = await native.game('high-kings-1', 39, { start: 0 }, 16);
+  await lay(page, played);
+  const way = () => page.getByRole('slider').boundingBox();
+  const before = await way();
+  await page.locator('.ask').click();
+  await page.locator('.why .does').waitFor({ timeout: 30_000 });
+  expect(await way()).toEqual(before);
+});
