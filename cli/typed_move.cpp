@@ -49,9 +49,13 @@ std::string without_signs(std::string_view text) {
   return bare;
 }
 
-std::string without_blanks(std::string text) {
-  std::erase(text, ' ');
-  return text;
+/// But for those between two numbers: 3 9 is not 39.
+std::string without_blanks(std::string_view text) {
+  const auto is_digit = [&](std::size_t i) { return i < text.size() && text[i] >= '0' && text[i] <= '9'; };
+  std::string packed;
+  for (std::size_t i = 0; i < text.size(); ++i)
+    if (text[i] != ' ' || (i > 0 && is_digit(i - 1) && is_digit(i + 1))) packed += text[i];
+  return packed;
 }
 
 /// With a sign before each of its last words, if that is a move.

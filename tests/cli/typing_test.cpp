@@ -54,6 +54,16 @@ TEST_F(Typing, SignsCanBeLeftOutWhereOneMoveAloneIsMeant) {
   expect_in(out, "Blue places a piece on the farmer’s field F5 in Connacht.");
 }
 
+TEST_F(Typing, BlanksCanBeLeftOutButNumbersStayApart) {
+  expect_in(one_line(run("play sacred-hill-1 --players person,person", "d 4\nquit\n").out), "Understood as D4.");
+  expect_in(typed(first_turn(), 3, "34con+f5\n"), "Understood as 34 Con +F5.");
+  const std::vector<std::string> all = first_turn();
+  const std::vector<std::string> choosing(all.begin(), all.end() - 3);
+  const std::string out = typed(choosing, 3, "keep 39 34\nkeep 3934\nkeep39 34\n");
+  expect_not_in(out, "Understood");
+  expect_in(out, "\"keep 39 34\" is no move of this game");
+}
+
 TEST_F(Typing, ALineThatCanMeanSeveralMovesIsAnsweredWithThem) {
   const std::string out = typed(first_turn(), 3, "9 lei F3 W1\n");
   expect_in(out, "\"9 lei F3 W1\" can mean 9 Lei +F3 +W1, 9 Lei +F3 =W1, 9 Lei =F3 +W1: type one of them.");
