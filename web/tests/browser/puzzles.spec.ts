@@ -319,12 +319,26 @@ test.describe('without a network', () => {
   });
 });
 
-test.describe('when the file does not come', () => {
+test.describe('when something does not come', () => {
   test.use({ allowed: [/Failed to load resource|ERR_FAILED/] });
 
-  test('the page says so', async ({ page }) => {
+  test('the page says so of the file, and tries it again', async ({ page }) => {
     await page.route(/puzzles-.*\.json/, (route) => route.abort());
     await page.goto('/puzzles');
-    await expect(page.getByRole('alert')).toContainText(words.broken);
+    await expect(page.getByRole('alert')).toContainText(en.download.failed);
+    await page.unroute(/puzzles-.*\.json/);
+    await page.getByRole('button', { name: en.download.again }).click();
+    await expect(page.locator('.today')).toBeVisible();
+  });
+
+  test('a mistake is told without the players too, and the puzzle is solved', async ({ page, native }) => {
+    const puzzle = simple();
+    await page.route(/players-.*\.wasm/, (route) => route.abort());
+    await page.goto(`/puzzles/${puzzle.id}`);
+    const [wrong] = await wrongMoves(native, puzzle);
+    await tryMove(page, native, puzzle, wrong!);
+    await expect(page.locator('.wrong')).toContainText(words.wrong(wrong!));
+    await solve(page, native, puzzle);
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });
