@@ -1,0 +1,7 @@
+// The island's words in the language that the page speaks.
+import { spoken } from '../../../../words/spoken';
+import { de } from './de';
+import { en } from './en';
+import { it } from './it';
+
+export const islandWords = spoken({ en, de, it });
