@@ -3,10 +3,10 @@ import { rankOf, ranks, regionNames, type RegionName } from '../facts';
 
 /** The drawing of a region: its size, how far fields lie apart, and how high a rank lies above the one below. */
 export const width = 360;
-export const height = 286;
+export const height = 288;
 const apart = 66;
 const rise = 47;
-const lowest = 250;
+const lowest = 252;
 
 const rows = ranks.map(({ fields }) => fields as readonly string[]);
 const rowOf = (field: string) => ranks.findIndex(({ letter }) => letter === rankOf(field));
