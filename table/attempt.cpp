@@ -5,6 +5,7 @@
 #include "engine/core/heard.hpp"
 #include "engine/core/view.hpp"
 #include "table/knowledge.hpp"
+#include "table/stream.hpp"
 
 namespace ardri::table {
 
@@ -26,7 +27,8 @@ json::array heard_by(Seat seat, AnyPosition& position, Action action) {
   return events;
 }
 
-/// Plays a step in all worlds; what it did, or nothing if that depends on what the seat cannot know.
+/// Plays a step in all worlds; what it did, or nothing if that depends on what the seat cannot know. Then some worlds
+/// have played it and others have not: nobody is to look at them any more.
 std::optional<json::array> play_in_all(std::vector<AnyPosition>& positions, Seat seat, Action action) {
   std::optional<json::array> events;
   json::object facts;
@@ -47,7 +49,10 @@ std::expected<json::object, Refusal> attempt(const Table& table, Seat seat, std:
   std::vector<AnyPosition> positions;
   for (std::uint64_t seed = 0; seed < worlds; ++seed) positions.push_back(imagined(table, seat, seed));
   json::array steps;
-  const auto ended = [&](const char* why) { return json::object{{"steps", std::move(steps)}, {"ends", why}}; };
+  json::object sight = seen(positions.front(), seat);
+  const auto ended = [&](const char* why) {
+    return json::object{{"steps", std::move(steps)}, {"sight", std::move(sight)}, {"ends", why}};
+  };
   for (const std::string& move : moves) {
     const AnyPosition& here = positions.front();
     if (here.over()) return ended("over");
@@ -64,8 +69,9 @@ std::expected<json::object, Refusal> attempt(const Table& table, Seat seat, std:
     auto events = play_in_all(positions, seat, *action);
     if (!events) return ended("secret");
     steps.push_back({{"move", text}, {"events", std::move(*events)}});
+    sight = seen(positions.front(), seat);
   }
-  return json::object{{"steps", std::move(steps)}};
+  return json::object{{"steps", std::move(steps)}, {"sight", std::move(sight)}};
 }
 
 }  // namespace ardri::table

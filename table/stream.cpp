@@ -86,36 +86,46 @@ void write_description(json::object& object, const AnyPosition& position, Viewer
 }
 
 json::object sight(const Table& table, Viewer viewer) {
-  json::object object{{"view", table.position().view(viewer).facts}};
+  json::object object = seen(table.position(), viewer);
   object["stage"] = name_of(table.stage());
   object["options"] = write_options(table.options());  // of this game: in a match the start passes on
-  write_end(object, table.position());
-  write_description(object, table.position(), viewer);
   if (table.result()) object["result"] = write_result(*table.result());
   if (table.setting().match) object["match"] = write_standing(table);
   if (table.hourglass().there()) object["timer"] = write_timer(table);
+  std::optional<std::uint64_t> question;
+  for (Seat seat : table.position().actors())
+    if (viewer.sits_at(seat)) question = table.question(seat);
+  if (question)
+    object["question"] = *question;
+  else
+    object.erase("legal");
   if (table.waits()) {
     object["waits"] = write_waiting(table);
-    object.erase("asked");  // nothing of the game, until it begins
+    for (const char* of_the_game : {"asked", "question", "legal"})
+      object.erase(of_the_game);  // nothing, until it begins
     object["actors"] = write_seats(table.waited_for());
-    return object;
   }
+  return object;
+}
+
+}  // namespace
+
+json::object seen(const AnyPosition& position, Viewer viewer) {
+  json::object object{{"view", position.view(viewer).facts}};
+  write_end(object, position);
+  write_description(object, position, viewer);
   json::array actors;
-  for (Seat seat : table.position().actors()) {
+  for (Seat seat : position.actors()) {
     if (seat == chance_seat) continue;  // a clock beside the players
     actors.push_back(seat.number);
-    const auto question = table.question(seat);
-    if (!question || !viewer.sits_at(seat)) continue;
+    if (!viewer.sits_at(seat)) continue;
     json::array moves;
-    for (Action action : table.position().legal(seat)) moves.emplace_back(table.position().print(action));
-    object["question"] = *question;
+    for (Action action : position.legal(seat)) moves.emplace_back(position.print(action));
     object["legal"] = std::move(moves);
   }
   object["actors"] = std::move(actors);
   return object;
 }
-
-}  // namespace
 
 std::string_view name_of(Table::Stage stage) { return stages[std::size_t(stage)]; }
 

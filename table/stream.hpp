@@ -14,6 +14,10 @@ std::string_view name_of(Table::Stage stage);
 /// Whether an event is for the viewer's ears.
 bool may_hear(const Happening& happening, Viewer viewer);
 
+/// What a viewer sees of a position: the view, who acts and what the viewer may play, how it ended if it did, and the
+/// same in words.
+boost::json::object seen(const AnyPosition& position, Viewer viewer);
+
 /// One for each entry from that number on; with the last comes what the viewer sees now.
 boost::json::array messages(const Table& table, Viewer viewer, std::uint64_t from);
 

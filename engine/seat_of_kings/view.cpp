@@ -55,6 +55,19 @@ bool sees_all(const SeatOfKings& here, Viewer viewer) {
   return true;
 }
 
+/// Where something is being done, if it is in one region.
+json::value region_of_action(const SeatOfKings& here) {
+  switch (here.phase) {
+    case Phase::forts:
+    case Phase::promotion:
+    case Phase::garrison:
+    case Phase::traitor:
+    case Phase::traitor_card:
+    case Phase::treason: return json::value(province_names[here.province]);
+    default: return json::value();
+  }
+}
+
 json::object facts_of(const SeatOfKings& here, Viewer viewer) {
   json::object facts{{"players", here.players}, {"round", here.round}, {"phase", phase_names[std::size_t(here.phase)]}};
   facts["start"] = here.phase == Phase::duel ? json::value() : json::value(here.start);
@@ -73,6 +86,7 @@ json::object facts_of(const SeatOfKings& here, Viewer viewer) {
   facts["discards"] = card_list(here.discards);
   facts["duel"] = std::move(duel);
   facts["card"] = here.card == 0 ? json::value() : json::value(here.card);
+  facts["region"] = region_of_action(here);
   return facts;
 }
 

@@ -770,7 +770,16 @@ class Game(AgendaGame):
             "discards": sorted(self.discards),
             "duel": [list(entry) for entry in self.duel],
             "card": self.card,
+            "region": self.region_of_action(),
         }
+
+    def region_of_action(self):
+        """Where something is being done, if it is in one region."""
+        if self.phase == "promotion":
+            return self.chain["region"]
+        if self.phase in ("forts", "traitor"):
+            return self.subject
+        return self.subject[0] if self.phase in ("garrison", "traitor-card", "treason") else None
 
     def region_facts(self, name):
         region = self.regions[name]

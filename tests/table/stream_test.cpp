@@ -84,6 +84,33 @@ TEST(Attempt, SaysWhatStepsWouldDo) {
   EXPECT_TRUE(owner.table.steps().empty()) << "nothing was played";
 }
 
+/// A turn is built up by trying one step more at a time: each shows what the steps themselves would show.
+TEST(Attempt, ShowsWhatTheSeatWouldSee) {
+  Owner owner{setting_of("seat-of-kings", 2)};
+  owner.begin();
+  for (int seat = 0; seat < 2; ++seat) ASSERT_EQ(owner.move(seat, {owner.first_legal(seat)}), "");
+  const Seat seat = *owner.table.position().actors().begin();
+  for (int steps = 0; steps < 40; ++steps) {
+    const Seat mover = *owner.table.position().actors().begin();
+    if (!owner.table.question(mover)) break;
+    const std::vector<std::string> move{owner.first_legal(mover.number)};
+    const auto tried = attempt(owner.table, mover, move);
+    ASSERT_TRUE(tried.has_value());
+    const std::uint64_t before = owner.table.log().size();
+    ASSERT_EQ(owner.move(mover.number, move), "");
+    const json::object now = look(owner.table, mover, before);
+    const json::object& then = tried->at("sight").as_object();
+    EXPECT_EQ(then.at("view"), now.at("view"));
+    if (now.contains("legal")) {
+      EXPECT_EQ(then.at("legal"), now.at("legal"));
+    }
+    if (owner.table.position().actors() == SeatSet::of(mover)) {
+      EXPECT_EQ(then.at("asked"), now.at("asked"));
+    }
+  }
+  EXPECT_GT(owner.table.steps().size(), 10u) << "it began with seat " << int(seat.number);
+}
+
 TEST(Attempt, EndsAtADraw) {
   Owner owner{setting_of("rebirth-ireland", 2)};
   owner.begin();

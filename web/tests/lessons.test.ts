@@ -24,7 +24,7 @@ interface Set {
 async function after(lesson: Lesson<Facts>, steps: string[]): Promise<Set> {
   const { id, rules, seats } = ruleSetOf(lesson);
   const known = await knownAfter([JSON.stringify({ game: id, rules, options: {} }), ...steps].join('\n'), seats.length);
-  return { position: positionOf(known.sight!, 0) as Position<Facts>, events: known.steps.at(-1)?.events ?? [] };
+  return { position: positionOf(known.sight!, 0, undefined) as Position<Facts>, events: known.steps.at(-1)?.events ?? [] };
 }
 
 async function outcomes(lesson: Lesson<Facts>, steps: string[]): Promise<Outcome<Facts>[]> {

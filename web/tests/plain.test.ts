@@ -273,9 +273,10 @@ describe('in words', () => {
 
   test('what a move would do', () => {
     const steps = [{ move: 'lift 7', events: [{ kind: 'lifted' }] }];
-    expect(foreseen(en, voice, { steps, ends: 'draw' })).toEqual(['<lifted>', 'Then chance decides.']);
-    expect(foreseen(de, voice, { steps: [], ends: 'secret' })).toEqual([de.ends.secret]);
-    expect(foreseen(it, voice, { steps: [{ move: 'pass', events: [] }] })).toEqual([]);
+    const sight = { view: null, actors: [], over: false };
+    expect(foreseen(en, voice, { steps, sight, ends: 'draw' })).toEqual(['<lifted>', 'Then chance decides.']);
+    expect(foreseen(de, voice, { steps: [], sight, ends: 'secret' })).toEqual([de.ends.secret]);
+    expect(foreseen(it, voice, { steps: [{ move: 'pass', events: [] }], sight })).toEqual([]);
   });
 
   test('what a step did', () => {

@@ -17,6 +17,8 @@ export interface Position<Facts = unknown> {
   asked: Told | null;
   /** The position in the ledger's words. */
   sections: Section[];
+  /** The content pack that is played with; none: the standard one. */
+  pack?: unknown;
   /** Until when something runs, in the time that `Date.now()` tells. */
   timer: { ends: number } | null;
 }
@@ -24,6 +26,8 @@ export interface Position<Facts = unknown> {
 /** One of the ways on that are no place on the board. */
 export interface Choice {
   name: string;
+  /** What it costs and brings, if there is room to say so. */
+  effect?: string;
   /** The most likely one. */
   main?: boolean;
   /** It is what a hint points at. */
@@ -59,8 +63,8 @@ export interface BoardProps<Facts = unknown> {
   onmove: (move: string) => void;
   /** Somebody touched what is not allowed. */
   onrefused: (move: string) => void;
-  /** What moves would do; not where nothing can be tried. */
-  attempt?: (moves: string[]) => Promise<Attempt>;
+  /** What moves would do from here; not where nothing can be tried. */
+  attempt?: (moves: string[]) => Promise<Attempt | null>;
   /** The move that is being built needs something that is not touched on the board; null: nothing. */
   onquestion?: (question: Question | null) => void;
 }
@@ -97,6 +101,10 @@ export interface Face<Facts = unknown> {
   verdict: (position: Position<Facts>) => string;
   /** Seats that play together, side by side with the others: they share counts and points. */
   sides: (ruleSet: RuleSet, seats: number) => number[][];
+  /** Whether a turn begins or goes on here that is made of several steps: they are drafted, and sent together. */
+  drafts?: (position: Position<Facts>) => boolean;
+  /** A step that says by itself that the turn is over: it needs no second word. */
+  ends?: (move: string) => boolean;
   report: (happening: Happening<Facts>) => string;
   /** A move as advice to whoever is to make it. */
   advise: (position: Position<Facts>, move: string) => string;

@@ -35,10 +35,14 @@ export class Game {
   /** How many sit at the table. */
   readonly seats = $derived(this.known.sitters.length);
 
+  /** The components that are played with; undefined: the standard ones. */
+  get pack(): unknown {
+    return this.known.setting?.content;
+  }
+
   /** The game for programs that judge it: rule set, options and steps. */
   get line(): Line {
-    const { setting, sight } = this.known;
-    const { content } = setting!;
+    const { known: { sight }, pack: content } = this;
     return { game: this.ruleSet.id, options: sight!.options, moves: this.moves, ...(content !== undefined && { content }) };
   }
 
@@ -81,8 +85,8 @@ export class Game {
 
   async #look(count: number): Promise<Position> {
     const { known, viewer } = this;
-    if (count === known.steps.length && known.sight) return positionOf(known.sight, viewer);
-    return positionOf(await this.source.look(viewer, count > 0 ? known.steps[count - 1]!.n : known.begun), viewer);
+    if (count === known.steps.length && known.sight) return positionOf(known.sight, viewer, this.pack);
+    return positionOf(await this.source.look(viewer, count > 0 ? known.steps[count - 1]!.n : known.begun), viewer, this.pack);
   }
 
   /** Shows the position after so many steps. A request that a later one overtook shows nothing. */

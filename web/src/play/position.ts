@@ -1,9 +1,11 @@
 // A position as a face gets it: what the viewer sees and what it may play.
 import type { Position } from '../games/face';
-import type { Sight, Viewer } from '../table/messages';
+import type { Seen, Sight, Viewer } from '../table/messages';
 
-export function positionOf(sight: Sight, viewer: Viewer): Position {
+/** `pack`: the components that are played with; none: the standard ones. */
+export function positionOf(sight: Seen & Pick<Sight, 'timer'>, viewer: Viewer, pack: unknown): Position {
   return {
+    pack,
     facts: sight.view,
     actors: sight.actors,
     legal: typeof viewer === 'number' && sight.legal ? { [viewer]: sight.legal } : {},

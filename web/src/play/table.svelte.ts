@@ -3,10 +3,13 @@
 import type { RuleSet } from '../engine/protocol';
 import type { Thinker } from '../engine/thinker';
 import type { Known } from '../table/known';
-import type { Ask, Attempt, Viewer } from '../table/messages';
+import type { Face } from '../games/face';
+import type { Ask, Attempt, Refused, Viewer } from '../table/messages';
 import type { OwnTable } from '../table/own-table.svelte';
+import { Draft } from './draft.svelte';
 import { Game } from './game.svelte';
 import { Hint } from './hint.svelte';
+import { positionOf } from './position';
 import type { Refusal } from './refusal';
 
 export class Table {
@@ -15,6 +18,10 @@ export class Table {
   refusal = $state.raw<Refusal | null>(null);
   /** Of those who share the screen the one who looks; null: nobody, it is covered. */
   uncovered = $state<number | null>(null);
+  /** The turn that is being made, if it has several steps. */
+  draft = $state.raw<Draft | null>(null);
+  /** Which turns have is the face's to say; without it each step counts at once. */
+  drafting: Pick<Face, 'drafts' | 'ends'> | null = null;
   readonly #stopListening: () => void;
 
   /** `open`: nothing is hidden from anybody at this screen. */
@@ -93,16 +100,51 @@ export class Table {
     return acting[0] ?? last ?? 'public';
   }
 
-  #news(): Promise<void> {
-    return this.game.read((known) => this.#viewerOf(known));
+  async #news(): Promise<void> {
+    await this.game.read((known) => this.#viewerOf(known));
+    if (this.draft && this.draft.question !== this.game.known.sight?.question) this.draft = null;
   }
 
   async play(move: string): Promise<void> {
     const { seat } = this;
-    const question = this.game.known.sight?.question;
-    if (seat === null || question === undefined) return;
+    const { known: { sight }, position } = this.game;
+    if (seat === null || sight?.question === undefined || !position) return;
     this.#forget();
-    await this.ask({ what: 'move', question, moves: [move] }, seat, move);
+    if (this.draft || this.drafting?.drafts?.(position)) return this.#tryOut(this.draft ?? new Draft(seat, sight.question, position), move);
+    await this.ask({ what: 'move', question: sight.question, moves: [move] }, seat, move);
+  }
+
+  /** One step more of a turn: it is tried, and does not count before the whole turn is sent. */
+  async #tryOut(draft: Draft, move: string): Promise<void> {
+    const { moves, seat } = draft;
+    const tried = await this.source.attempt(seat, [...moves, move]);
+    if (this.game.known.sight?.question !== draft.question || draft.moves !== moves) return; // too late
+    if ('refused' in tried) return this.#refuse(move, tried);
+    if (tried.steps.length <= moves.length) return this.#send(draft, [...moves, move]); // nobody can foresee what it does
+    draft.add(tried, positionOf(tried.sight, seat, this.game.pack));
+    this.draft = draft;
+    if (draft.complete && !draft.draws && this.drafting?.ends?.(move)) await this.send();
+  }
+
+  async #send({ question, seat }: Draft, moves: string[]): Promise<void> {
+    await this.ask({ what: 'move', question, moves }, seat, moves.join(', '));
+    this.draft = null;
+  }
+
+  /** The turn counts. */
+  async send(): Promise<void> {
+    if (this.draft?.complete) await this.#send(this.draft, this.draft.moves);
+  }
+
+  /** The last step of the turn that is being made is taken back. */
+  takeBackStep() {
+    this.#forget();
+    this.draft?.takeBack();
+    if (this.draft?.steps.length === 0) this.draft = null;
+  }
+
+  #refuse(move: string, { refused: _, ...reason }: Refused) {
+    this.refusal = { move, reason };
   }
 
   /** Asks the table for something; what it refuses is shown. */
@@ -113,15 +155,17 @@ export class Table {
     return refused === null;
   }
 
-  /** What moves of the seat that is to move would do; nothing if they cannot be made. */
-  async attempt(moves: string[]): Promise<Attempt> {
-    const answer = this.seat === null ? null : await this.source.attempt(this.seat, moves);
-    return answer && 'steps' in answer ? answer : { steps: [] };
+  /** What moves of the seat that is to move would do, after what it has drafted; nothing if they cannot be made. */
+  async attempt(moves: string[]): Promise<Attempt | null> {
+    const before = this.draft?.moves ?? [];
+    const answer = this.seat === null ? null : await this.source.attempt(this.seat, [...before, ...moves]);
+    return answer && 'steps' in answer ? { ...answer, steps: answer.steps.slice(before.length) } : null;
   }
 
   async explain(move: string): Promise<void> {
-    const { seat, game } = this;
+    const { seat, game, draft } = this;
     if (seat === null) return;
+    if (draft) return this.#tryOut(draft, move);
     const { read } = game.known;
     const judged = await this.source.why(seat, move);
     // The answer counts only if nothing happened in the meantime.
@@ -134,7 +178,9 @@ export class Table {
     if (this.hint.thought) return this.hint.dismiss();
     if (seat === null) return;
     try {
-      await this.hint.ask({ ...(await this.source.knowledge(seat)), as: seat });
+      const known = await this.source.knowledge(seat);
+      const drafted = (this.draft?.moves ?? []).map((move) => `${seat} ${move}`);
+      await this.hint.ask({ ...known, moves: [...(known.moves ?? []), ...drafted], as: seat });
     } catch (problem) {
       this.source.fail(problem);
     }
@@ -148,6 +194,10 @@ export class Table {
 
   /** Back to the last decision of a person at this screen. Those who sit together agree by sitting together. */
   async takeBack(): Promise<boolean> {
+    if (this.draft) {
+      this.takeBackStep();
+      return true;
+    }
     const seat = this.lastMover;
     if (seat === null) return false;
     this.#forget();

@@ -24,15 +24,10 @@ export interface Standing {
   leaders: number[];
 }
 
-/** What a viewer sees: of its own seat also what may be played. */
-export interface Sight<Facts = unknown> {
+/** What a viewer sees of a position: of its own seat also what may be played. */
+export interface Seen<Facts = unknown> {
   view: Facts;
-  stage: Stage;
-  /** Of this game: in a match the start passes on. */
-  options: Options;
   actors: number[];
-  /** Under which number the viewer is asked, and what it may play. */
-  question?: number;
   legal?: string[];
   over: boolean;
   scores?: number[];
@@ -40,6 +35,15 @@ export interface Sight<Facts = unknown> {
   /** What is expected of whoever is to act, in words. */
   asked?: Told;
   sections?: Section[];
+}
+
+/** The same of what is on the table, and how that stands. */
+export interface Sight<Facts = unknown> extends Seen<Facts> {
+  stage: Stage;
+  /** Of this game: in a match the start passes on. */
+  options: Options;
+  /** Under which number the viewer is asked. */
+  question?: number;
   match?: Standing;
   /** Something is to begin for all at once: who is ready, and who starts it. */
   waits?: { ready: number[]; starter: number };
@@ -106,6 +110,8 @@ export interface Refused {
 /** What steps would do. */
 export interface Attempt {
   steps: { move: string; events: Told[] }[];
+  /** What would be seen after them. */
+  sight: Seen;
   /** Why it goes no further, if it does not. */
   ends?: 'draw' | 'secret' | 'another' | 'over';
 }

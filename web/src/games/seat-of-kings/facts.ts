@@ -37,8 +37,6 @@ export interface Facts {
   /** Where something is being done, and with which card; null between two actions. */
   region: RegionName | null;
   card: number | null;
-  /** Fields of that region from which promotions may go on. */
-  activated: string[];
   regions: Partial<Record<RegionName, RegionFacts>>;
   seats: SeatFacts[];
   pile: number[] | null;

@@ -10,7 +10,7 @@ export async function follow(ruleSet: RuleSet, { options = {}, moves = [], conte
   const table = await looseTable(recordText(ruleSet, options, [...moves, ...steps], content), { game: ruleSet.id, options });
   try {
     const known = afterMessages(nothing, await table.messages('all', 0));
-    const seen = async (count: number) => positionOf(await table.look('all', count > 0 ? known.steps[count - 1]!.n : known.begun), 'all');
+    const seen = async (count: number) => positionOf(await table.look('all', count > 0 ? known.steps[count - 1]!.n : known.begun), 'all', content);
     const positions = await Promise.all([...steps, ''].map((_, i) => seen(moves.length + i)));
     return steps.map((step, i) => ({
       ruleSet, step, before: positions[i]!, after: positions[i + 1]!, events: known.steps[moves.length + i]!.events,
