@@ -1,0 +1,34 @@
+// The face of Seat of Kings: the island with its regions, cards in the hand, and turns made step by step.
+import { catalogue } from '../../engine/catalogue';
+import { ledger } from '../../words/ledger.svelte';
+import { speech } from '../../words/speech.svelte';
+import type { Face } from '../face';
+import Board from './Board.svelte';
+import Counts from './Counts.svelte';
+import type { Facts } from './facts';
+import { lines } from './island/colours';
+import Emblem from './island/Emblem.svelte';
+import Score from './Score.svelte';
+import { advise, phase, prompt, thronesOf, verdict } from './telling';
+import { seatOfKingsWords as words } from './words/spoken';
+
+const family = 'seat-of-kings';
+const names = (seat: number) => speech.of(catalogue.find(family)!.seats[seat]!);
+
+export const face: Face<Facts> = {
+  family,
+  Board,
+  Counts,
+  Emblem,
+  colours: lines,
+  Score,
+  lead: ({ facts }) => ({ name: words().thrones, counts: facts.seats.map((_, seat) => thronesOf(facts, seat).length) }),
+  drafts: ({ facts }) => ['turn', 'forts', 'promotion', 'treason'].includes(facts.phase),
+  ends: (move) => move === 'done',
+  phase: (position) => phase(words(), names, position),
+  prompt: (position) => prompt(words(), names, position),
+  verdict: (position) => verdict(words(), names, position),
+  sides: (_, seats) => Array.from({ length: seats }, (_, seat) => [seat]),
+  report: ({ events }) => events.map((event) => ledger.tell(family, event, names)).filter(Boolean).join(' '),
+  advise: (position, move) => advise(words(), names, position, move),
+};

@@ -1,0 +1,95 @@
+// Positions and moves of Seat of Kings in words; what happened is told in the ledger's own sentences.
+import type { Position } from '../face';
+import type { Told } from '../../table/messages';
+import { controllerOf, regionNames, type Facts, type RegionName } from './facts';
+import { moveOf, type Move } from './moves';
+import type { Words } from './words/en';
+
+type Names = (seat: number) => string;
+
+/** The regions whose king's field a seat controls. */
+export const thronesOf = ({ regions }: Facts, seat: number) =>
+  regionNames.filter((name) => regions[name] && controllerOf(regions[name], 'K') === seat);
+
+export function phase(words: Words, names: Names, { facts }: Position<Facts>): string {
+  if (facts.phase === 'over') return '';
+  const now = words.phases[facts.phase];
+  const round = facts.start === null ? '' : words.round(facts.round, names(facts.start));
+  return [now, round].filter(Boolean).join(' · ');
+}
+
+/** What the rules ask, in the words of a page: nobody types here. */
+const asking: Record<string, (words: Words, names: Names, asked: Told, facts: Facts) => string> = {
+  'asked-keep': ({ asked }, _, { keep, cards }) => asked.keep(Number(keep), Number(cards)),
+  'asked-play': ({ asked }) => asked.play,
+  'asked-fort': (words, _, { region }) => words.asked.fort(regionIn(words, region)),
+  'asked-promote': (words, _, { region, cost }) => words.asked.promote(regionIn(words, region), Number(cost)),
+  'asked-garrison': (words, _, { region, pieces }) => words.asked.garrison(regionIn(words, region), Number(pieces) > 0),
+  'asked-region': ({ asked }) => asked.region,
+  'asked-traitor': (words, _, { region }) => words.asked.traitor(regionIn(words, region)),
+  'asked-treason': (words, _, { region, card }) => words.asked.treason(regionIn(words, region), Number(card)),
+  'asked-ransom': ({ asked }, names, { seat, pieces }) => asked.ransom(names(Number(seat)), Number(pieces)),
+  'asked-start': ({ asked }) => asked.start,
+};
+
+const regionIn = (words: Words, region: Told[string] | undefined) => words.regions[String(region)] ?? String(region);
+
+export const prompt = (words: Words, names: Names, { asked, facts }: Position<Facts>): string =>
+  asked ? (asking[asked.kind]?.(words, names, asked, facts) ?? '') : '';
+
+/** A way to mean what was touched, as a choice is called. */
+export function nameOf(words: Words, names: Names, move: Move, { facts, asked, actors }: Pick<Position<Facts>, 'facts' | 'asked' | 'actors'>): string {
+  const { choices } = words;
+  switch (move.kind) {
+    case 'keep': return choices.keep;
+    case 'place': return placingOf(words, move, facts, actors[0]);
+    case 'discard': return choices.discard(Number(asked?.gain ?? 0));
+    case 'ransom': return choices.ransom[move.text.slice('ransom '.length)] ?? move.text;
+    case 'start': return names(Number(move.text.slice('start '.length)));
+    case 'region': return words.regions[move.region!] ?? move.region!;
+    case 'word': return wordOf(words, move.text, asked);
+    default: return move.text;
+  }
+}
+
+function wordOf({ choices }: Words, text: string, asked: Told | null): string {
+  if (text === 'buy') return choices.buy(Number(asked?.cumals ?? 0));
+  return { done: choices.done, skip: choices.skip, no: choices.no, 'garrison -': choices.noGarrison }[text] ?? text;
+}
+
+function placingOf({ choices }: Words, { placings = [], region }: Move, facts: Facts, seat?: number): string {
+  const placed = placings.filter(({ placed }) => placed).map(({ field }) => field);
+  const named = placings.filter(({ placed }) => !placed).map(({ field }) => field);
+  if (placed.length === 0) return choices.named(named);
+  if (named.length > 0) return choices.some(placed[0]!, named[0]!);
+  const [only] = placed;
+  const own = placed.length === 1 && facts.regions[region as RegionName]?.fields[only!]?.[0] === seat;
+  return own ? choices.fort(only!) : choices.all(placed);
+}
+
+/** A move as advice to whoever is to make it. */
+export function advise(words: Words, names: Names, position: Position<Facts>, text: string): string {
+  const move = moveOf(text, position.facts.region);
+  const field = move.touches[0]!.split(' ')[1] ?? '';
+  const region = words.regions[move.region ?? ''] ?? '';
+  const { advise: says } = words;
+  switch (move.kind) {
+    case 'keep': return says.keep(words.and(text.split(' ').slice(1)));
+    case 'place': return says.place(move.card!, region, placingOf(words, move, position.facts, position.actors[0]));
+    case 'stone': return says.stone(move.card!, region, ...(move.touches.slice(1).map((touch) => touch.split(' ')[1]!.replace(/\.\d+$/, '')) as [string, string]));
+    case 'discard': return says.discard(move.card!);
+    case 'amnesty': return says.amnesty(move.card!, region);
+    case 'promote': return says.promote(field);
+    case 'fort': return says.fort(field);
+    case 'treason': return says.treason(field);
+    case 'garrison': return says.garrison(field);
+    case 'region': return says.region(region);
+    case 'start': return says.start(nameOf(words, names, move, position));
+    case 'ransom': return says.ransom(nameOf(words, names, move, position));
+    case 'word': return `${nameOf(words, names, move, position)}.`;
+  }
+}
+
+/** Who won. */
+export const verdict = (words: Words, names: Names, { winners }: Position<Facts>): string =>
+  winners.length > 0 ? words.verdict(words.and(winners.map(names))) : words.noVerdict;

@@ -1,0 +1,83 @@
+// What the face of Seat of Kings says, in English. The other languages have the same shape; the compiler sees to it.
+import { plural } from '../../../words/plural';
+
+const cumals = (count: number) => plural(count, 'cumal', 'cumals');
+
+export const en = {
+  board: 'Ireland with its regions',
+  regions: { Con: 'Connacht', Uls: 'Ulster', Lei: 'Leinster', Mun: 'Munster' } as Record<string, string>,
+  handOf: (who: string) => `${who}’s cards for this round`,
+  asideOf: (who: string) => `${who}’s cards for the next round`,
+  noCards: 'No cards in hand',
+  nextRound: 'next round',
+  thrones: 'Thrones',
+  round: (round: number, who: string) => `Round ${round} · ${who} started`,
+  phases: {
+    duel: 'Duel for the start', deal: 'Dealing', choice: 'Choice of cards', garrison: 'Clearing', region: 'Third region', 'traitor-duel': 'Traitors',
+    traitor: 'Traitors', 'traitor-card': 'Traitors', treason: 'Traitors', ransom: 'Ransom', start: 'New start player',
+  } as Record<string, string>,
+  asked: {
+    keep: (keep: number, cards: number) => `Choose ${keep} of your ${cards} cards for this round; the others are for the next one.`,
+    play: 'Play a card: choose one, then the field to lay it on.',
+    fort: (region: string) => `You have several forts in ${region}: choose the one that you keep.`,
+    promote: (region: string, cost: number) =>
+      cost > 0 ? `Promote in ${region}: the first step costs ${cumals(cost)}, the rest of the chain nothing.` : `Promote in ${region}: it costs nothing more.`,
+    garrison: (region: string, second: boolean) => `Leave ${second ? 'a second' : 'a'} piece in ${region} as a garrison?`,
+    region: 'Both have a king. Choose the third region, which decides the game.',
+    traitor: (region: string) => `Do you buy the traitor in ${region}?`,
+    treason: (region: string, card: number) => `Your traitor in ${region} has card ${card}: which enemy piece changes sides?`,
+    ransom: (who: string, pieces: number) => `${who} holds ${plural(pieces, 'piece', 'pieces')} of yours. How many do you ransom?`,
+    start: 'Who is to be the start player of the next round?',
+  },
+  next: {
+    card: (card: number) => `Card ${card}: where? Fields that may be chosen have a ring.`,
+    stone: (card: number) => `Card ${card}, Stone of Destiny: which two pieces change places?`,
+    otherPiece: 'And with which other piece?',
+    otherField: 'And the second field?',
+    whichCard: 'With which card?',
+    how: 'How is it meant?',
+    amnesty: 'In which region? All captives there go home.',
+    keep: (chosen: number, of: number) => `${chosen} of ${of} chosen.`,
+  },
+  first: 'Choose a card first.',
+  choices: {
+    keep: 'Keep these three',
+    all: (fields: string[]) => `Place on ${fields.join(' and ')}`,
+    some: (placed: string, named: string) => `Place on ${placed}, use ${named} as it is`,
+    named: (fields: string[]) => `Place nothing, use ${fields.join(' and ')}`,
+    fort: (field: string) => `Make ${field} a fort`,
+    discard: (gain: number) => `Discard for ${cumals(gain)}`,
+    amnesty: (price: number) => `Amnesty for ${cumals(price)} …`,
+    done: 'No further promotion',
+    skip: 'Exchange nothing',
+    buy: (price: number) => `Buy for ${cumals(price)}`,
+    no: 'Do not buy',
+    noGarrison: 'No more pieces',
+    ransom: { '0': 'None', '1': 'One piece', '2': 'Two pieces', all: 'All pieces' } as Record<string, string>,
+  },
+  ends: { draw: 'Then a card is drawn: there is no way back.', over: 'Then the game is over.' } as Record<string, string>,
+  costSoFar: (spent: number) => `So far ${cumals(spent)}.`,
+  advise: {
+    keep: (cards: string) => `Keep ${cards}.`,
+    place: (card: number, region: string, what: string) => `Play card ${card} in ${region}. ${what}.`,
+    stone: (card: number, region: string, one: string, other: string) => `Play card ${card} in ${region}: swap ${one} and ${other}.`,
+    discard: (card: number) => `Discard card ${card}.`,
+    amnesty: (card: number, region: string) => `Discard card ${card} for an amnesty in ${region}.`,
+    promote: (field: string) => `Promote to ${field}.`,
+    fort: (field: string) => `Keep the fort on ${field}.`,
+    treason: (field: string) => `Exchange the piece on ${field}.`,
+    garrison: (field: string) => `Leave a garrison on ${field}.`,
+    region: (region: string) => `Choose ${region}.`,
+    start: (who: string) => `Name ${who}.`,
+    ransom: (pieces: string) => `Ransom: ${pieces}.`,
+  },
+  counts: { cumals: 'Cumals', supply: 'Supply', stones: 'King stones', cards: 'Cards', rath: 'Prisoners' },
+  cardsHeld: (hand: number, aside: number) => (aside > 0 ? `${hand} + ${aside}` : String(hand)),
+  prisonersOf: (who: string, pieces: number) => `${plural(pieces, 'prisoner', 'prisoners')}: ${who}`,
+  verdict: (who: string) => `${who} is High King of Ireland`,
+  noVerdict: 'Nobody has become High King',
+  score: { player: 'Player', thrones: 'Thrones', fields: 'Fields', cumals: 'Cumals', prisoners: 'Prisoners', held: (who: string, regions: string) => `${who} holds the thrones of ${regions}.` },
+  and: (names: string[]) => (names.length > 2 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join(' and ')),
+};
+
+export type Words = typeof en;

@@ -1,0 +1,84 @@
+// Ciò che dice il volto di Seat of Kings, in italiano.
+import { plural } from '../../../words/plural';
+import type { Words } from './en';
+
+const cumals = (count: number) => `${count} cumal`;
+/** In una regione: «nel Connacht», «nell’Ulster». */
+const within = (region: string) => (region === 'Ulster' ? 'nell’Ulster' : `nel ${region}`);
+
+export const it: Words = {
+  board: 'L’Irlanda con le sue regioni',
+  regions: { Con: 'Connacht', Uls: 'Ulster', Lei: 'Leinster', Mun: 'Munster' },
+  handOf: (who) => `Carte di ${who} per questo round`,
+  asideOf: (who) => `Carte di ${who} per il prossimo round`,
+  noCards: 'Nessuna carta in mano',
+  nextRound: 'prossimo round',
+  thrones: 'Troni',
+  round: (round, who) => `Round ${round} · ha iniziato ${who}`,
+  phases: {
+    duel: 'Spareggio per l’inizio', deal: 'Distribuzione', choice: 'Scelta delle carte', garrison: 'Svuotamento', region: 'Terza regione', 'traitor-duel': 'Traditori',
+    traitor: 'Traditori', 'traitor-card': 'Traditori', treason: 'Traditori', ransom: 'Riscatto', start: 'Nuovo giocatore iniziale',
+  },
+  asked: {
+    keep: (keep, cards) => `Scegli ${keep} delle tue ${cards} carte per questo round; le altre sono per il prossimo.`,
+    play: 'Gioca una carta: scegline una, poi la posizione su cui usarla.',
+    fort: (region) => `Hai più fortini ${within(region)}: scegli quello che tieni.`,
+    promote: (region, cost) =>
+      cost > 0 ? `Promuovi ${within(region)}: il primo passo costa ${cumals(cost)}, il resto della catena nulla.` : `Promuovi ${within(region)}: non costa più nulla.`,
+    garrison: (region, second) => `Lasci ${second ? 'una seconda' : 'una'} pedina ${within(region)} come guarnigione?`,
+    region: 'Entrambi hanno un Re. Scegli la terza regione, che decide la partita.',
+    traitor: (region) => `Compri il traditore ${within(region)}?`,
+    treason: (region, card) => `Il tuo traditore ${within(region)} ha la carta ${card}: quale pedina avversaria sostituisce?`,
+    ransom: (who, pieces) => `${who} tiene ${plural(pieces, 'tua pedina', 'tue pedine')}. Quante ne riscatti?`,
+    start: 'Chi sarà il giocatore iniziale del prossimo round?',
+  },
+  next: {
+    card: (card) => `Carta ${card}: dove? Le posizioni che puoi scegliere hanno un anello.`,
+    stone: (card) => `Carta ${card}, pietra del destino: quali due pedine si scambiano di posto?`,
+    otherPiece: 'E con quale altra pedina?',
+    otherField: 'E la seconda posizione?',
+    whichCard: 'Con quale carta?',
+    how: 'In che modo?',
+    amnesty: 'In quale regione? Tutti i prigionieri lì tornano a casa.',
+    keep: (chosen, of) => `${chosen} di ${of} scelte.`,
+  },
+  first: 'Scegli prima una carta.',
+  choices: {
+    keep: 'Tieni queste tre',
+    all: (fields) => `Piazza su ${fields.join(' e ')}`,
+    some: (placed, named) => `Piazza su ${placed}, usa ${named} com’è`,
+    named: (fields) => `Non piazzare nulla, usa ${fields.join(' e ')}`,
+    fort: (field) => `Fai di ${field} un fortino`,
+    discard: (gain) => `Scarta per ${cumals(gain)}`,
+    amnesty: (price) => `Amnistia per ${cumals(price)} …`,
+    done: 'Nessun’altra promozione',
+    skip: 'Non sostituire nulla',
+    buy: (price) => `Compra per ${cumals(price)}`,
+    no: 'Non comprare',
+    noGarrison: 'Nessun’altra pedina',
+    ransom: { '0': 'Nessuna', '1': 'Una pedina', '2': 'Due pedine', all: 'Tutte le pedine' },
+  },
+  ends: { draw: 'Poi si pesca una carta: non si torna più indietro.', over: 'Poi la partita è finita.' },
+  costSoFar: (spent) => `Finora ${cumals(spent)}.`,
+  advise: {
+    keep: (cards) => `Tieni ${cards}.`,
+    place: (card, region, what) => `Gioca la carta ${card} ${within(region)}. ${what}.`,
+    stone: (card, region, one, other) => `Gioca la carta ${card} ${within(region)}: scambia ${one} e ${other}.`,
+    discard: (card) => `Scarta la carta ${card}.`,
+    amnesty: (card, region) => `Scarta la carta ${card} per un’amnistia ${within(region)}.`,
+    promote: (field) => `Promuovi alla posizione ${field}.`,
+    fort: (field) => `Tieni il fortino su ${field}.`,
+    treason: (field) => `Sostituisci la pedina su ${field}.`,
+    garrison: (field) => `Lascia una guarnigione su ${field}.`,
+    region: (region) => `Scegli ${region === 'Ulster' ? 'l’Ulster' : `il ${region}`}.`,
+    start: (who) => `Indica ${who}.`,
+    ransom: (pieces) => `Riscatto: ${pieces}.`,
+  },
+  counts: { cumals: 'Cumal', supply: 'Stock', stones: 'Pedine del Re', cards: 'Carte', rath: 'Prigionieri' },
+  cardsHeld: (hand, aside) => (aside > 0 ? `${hand} + ${aside}` : String(hand)),
+  prisonersOf: (who, pieces) => `${plural(pieces, 'prigioniero', 'prigionieri')}: ${who}`,
+  verdict: (who) => `${who} è l’Ard Ri d’Irlanda`,
+  noVerdict: 'Nessuno è diventato Ard Ri',
+  score: { player: 'Giocatore', thrones: 'Troni', fields: 'Posizioni', cumals: 'Cumal', prisoners: 'Prigionieri', held: (who, regions) => `${who} occupa i troni di ${regions}.` },
+  and: (names) => (names.length > 2 ? `${names.slice(0, -1).join(', ')} e ${names.at(-1)}` : names.join(' e ')),
+};
