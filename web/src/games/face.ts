@@ -78,6 +78,38 @@ export interface Happening<Facts = unknown> {
   events: Told[];
 }
 
+/** How what happens is told in sentences: in the ribbon as it happens, in the log afterwards. */
+export interface Telling {
+  /** It begins a part of the log. */
+  heading: (event: Told) => boolean;
+  /** It is left out: it is seen anyway, or follows from what is told. */
+  quiet: (event: Told) => boolean;
+}
+
+/** What a ceremony shows of one of its chapters. */
+export interface ChapterProps<Chapter = unknown> {
+  chapter: Chapter;
+  Emblem: Component<{ seat: number }>;
+  tell: (event: Told) => string;
+  seatName: (seat: number) => string;
+}
+
+/** A part of a game that is gone through chapter by chapter: everything in it comes from what the table told. */
+export interface Ceremony<Chapter = any> {
+  begins: (event: Told) => boolean;
+  ends: (event: Told) => boolean;
+  content: () => Promise<CeremonyContent<Chapter>>;
+}
+
+export interface CeremonyContent<Chapter = any> {
+  /** What it is called. */
+  title: (events: Told[]) => string;
+  /** The chapters that are complete; all, if it has ended. */
+  chapters: (events: Told[], ended: boolean) => Chapter[];
+  name: (chapter: Chapter) => string;
+  Chapter: Component<ChapterProps<Chapter>>;
+}
+
 /** A face speaks the language of the page: what it says follows `speech.code`. */
 export interface Face<Facts = unknown> {
   family: string;
@@ -106,6 +138,10 @@ export interface Face<Facts = unknown> {
   /** A step that says by itself that the turn is over: it needs no second word. */
   ends?: (move: string) => boolean;
   report: (happening: Happening<Facts>) => string;
+  /** What happens is told sentence by sentence, and steps that come at once are shown one after the other. */
+  telling?: Telling;
+  /** A part of the game that one can step through once it has been played. */
+  ceremony?: Ceremony;
   /** A move as advice to whoever is to make it. */
   advise: (position: Position<Facts>, move: string) => string;
   /** Loads what tells why a step is good or bad: what it changes, in sentences that begin with a verb. It compares what the

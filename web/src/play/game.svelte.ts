@@ -1,8 +1,9 @@
 // One game as it is looked at: its steps, the position shown, and the way through them. Positions once seen are kept, so
-// that going back and forth asks nothing twice.
+// that going back and forth asks nothing twice. Of several steps that come at once each may stand for a while before the
+// next is shown; the table does not wait for that.
 import type { Line, RuleSet } from '../engine/protocol';
 import type { Position } from '../games/face';
-import { afterMessages, nothing, type Known } from '../table/known';
+import { afterMessages, nothing, type Known, type PlayedStep } from '../table/known';
 import type { Told, Viewer } from '../table/messages';
 import type { Source } from '../table/source';
 import { positionOf } from './position';
@@ -21,6 +22,14 @@ export class Game {
   events = $state.raw<Told[]>([]);
   /** The step was just made, so it is shown in motion; after a jump nothing moves. */
   moving = $state(false);
+  /** How long a step that is new stands before the next one is shown, in milliseconds; 0: it is passed over. Without it
+      everything is shown at once. */
+  pace: ((step: PlayedStep) => number) | null = null;
+  /** What is new is being shown step by step. */
+  following = $state(false);
+  #held = false;
+  #until = 0; // so long does what is shown stand
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #readers = new Map<Viewer, Known>();
   #seen = new Map<number, Promise<Position>>();
   #asked = 0;
@@ -53,19 +62,62 @@ export class Game {
   }
 
   async #readOn(viewerOf: (known: Known) => Viewer): Promise<void> {
-    const viewer = viewerOf(await this.#catchUp(this.viewer));
-    const known = await this.#catchUp(viewer);
+    const viewer = viewerOf(await this.#knownTo(this.viewer));
+    const known = await this.#knownTo(viewer);
     const { known: before, viewer: other } = this;
     if (known === before && this.position) return;
-    if (viewer !== other || cut(before, known)) this.#seen.clear();
-    const follows = this.live || this.position === null || this.at > known.steps.length;
+    const anew = viewer !== other || cut(before, known);
+    if (anew) this.#seen.clear();
+    const follows = this.live || this.following || this.position === null || this.at > known.steps.length;
     this.viewer = viewer;
     this.known = known;
-    if (follows) await this.show(known.steps.length);
+    if (!follows) return;
+    if (this.pace && !anew && this.position && !known.sight?.timer && !known.sight?.waits) await this.#follow();
+    else await this.catchUp();
+  }
+
+  /** Shows what is new, each step when the one before has stood long enough. Nobody waits for what was done here. */
+  async #follow(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.following = this.at < this.known.steps.length;
+    while (this.following && !this.#held) {
+      const { steps } = this.known;
+      const own = (step: PlayedStep) => typeof step.seat === 'number' && this.source.seats.includes(step.seat);
+      const wait = own(steps[this.at]!) ? 0 : this.#until - Date.now();
+      if (wait > 0) {
+        this.#timer = setTimeout(() => void this.#follow(), wait);
+        return;
+      }
+      let next = this.at + 1;
+      const time = () => (own(steps[next - 1]!) ? 0 : (this.pace?.(steps[next - 1]!) ?? 0));
+      while (next < steps.length && time() === 0) ++next;
+      this.#until = Date.now() + time();
+      if (!(await this.#present(next))) return;
+      this.following = this.at < this.known.steps.length;
+    }
+  }
+
+  /** Shows the last position at once, whatever was being shown. */
+  catchUp(): Promise<void> {
+    return this.show(this.known.steps.length);
+  }
+
+  /** What is new is not shown as long as something is held up to be looked at. */
+  hold(held: boolean) {
+    if (this.#held === held) return;
+    this.#held = held;
+    if (!held && this.following) void this.#follow();
+  }
+
+  /** Nobody looks any more. */
+  rest() {
+    clearTimeout(this.#timer);
+    this.following = false;
+    this.pace = null;
   }
 
   /** What a viewer knows by now. */
-  async #catchUp(viewer: Viewer): Promise<Known> {
+  async #knownTo(viewer: Viewer): Promise<Known> {
     const before = this.#readers.get(viewer) ?? nothing;
     const messages = await this.source.messages(viewer, before.read);
     if (messages.length === 0) return before;
@@ -89,19 +141,28 @@ export class Game {
     return positionOf(await this.source.look(viewer, count > 0 ? known.steps[count - 1]!.n : known.begun), viewer, this.pack);
   }
 
-  /** Shows the position after so many steps. A request that a later one overtook shows nothing. */
+  /** Shows the position after so many steps. */
   async show(count: number): Promise<void> {
+    clearTimeout(this.#timer);
+    this.following = false;
+    this.#until = 0;
+    await this.#present(count);
+  }
+
+  /** A request that a later one overtook shows nothing; whether it did. */
+  async #present(count: number): Promise<boolean> {
     const turn = ++this.#asked;
     const before = count > 0 ? this.#positionAfter(count - 1) : null;
     const position = await this.#positionAfter(count);
     const previous = await before;
-    if (turn !== this.#asked) return;
+    if (turn !== this.#asked) return false;
     this.moving = count === this.at + 1 && this.position !== null;
     this.at = count;
     this.position = position;
     this.before = previous;
     this.step = count > 0 ? this.moves[count - 1]! : null;
     this.events = count > 0 ? this.known.steps[count - 1]!.events : [];
+    return true;
   }
 }
 

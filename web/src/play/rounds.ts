@@ -28,9 +28,12 @@ export function roundsOf(steps: Pick<PlayedStep, 'seat'>[]): Turn[][] {
 
 /** Of many rounds those around a step, so that a list stays short: from, to. */
 export function roundsAround(rounds: Turn[][], at: number, most: number): [number, number] {
-  if (rounds.length <= most) return [0, rounds.length];
-  const found = rounds.findIndex((round) => round.at(-1)!.numbers.at(-1)! >= at);
-  const middle = found < 0 ? rounds.length - 1 : found;
-  const from = Math.max(0, Math.min(rounds.length - most, middle - Math.floor(most / 2)));
+  return partAround(rounds.length, rounds.findIndex((round) => round.at(-1)!.numbers.at(-1)! >= at), most);
+}
+
+/** Of a long list the part around its middle, from and to; −1 stands for its end. */
+export function partAround(length: number, middle: number, most: number): [number, number] {
+  if (length <= most) return [0, length];
+  const from = Math.max(0, Math.min(length - most, (middle < 0 ? length - 1 : middle) - Math.floor(most / 2)));
   return [from, from + most];
 }

@@ -1,0 +1,7 @@
+// What a ceremony says around its chapters, in the language that the page speaks.
+import { spoken } from '../../../words/spoken';
+import { de } from './de';
+import { en } from './en';
+import { it } from './it';
+
+export const ceremonyWords = spoken({ en, de, it });

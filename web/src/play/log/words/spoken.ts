@@ -1,0 +1,7 @@
+// What the log and the ribbon say, in the language that the page speaks.
+import { spoken } from '../../../words/spoken';
+import { de } from './de';
+import { en } from './en';
+import { it } from './it';
+
+export const logWords = spoken({ en, de, it });
