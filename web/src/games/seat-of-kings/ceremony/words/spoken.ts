@@ -1,0 +1,7 @@
+// What the end of a round says, in the language that the page speaks.
+import { spoken } from '../../../../words/spoken';
+import { de } from './de';
+import { en } from './en';
+import { it } from './it';
+
+export const ceremonyWords = spoken({ en, de, it });
