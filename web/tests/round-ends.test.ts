@@ -52,7 +52,7 @@ async function play(players: number, bot: 'heuristic' | 'random'): Promise<Whole
 /** All ends of rounds that were played to their end. */
 function endsIn(steps: PlayedStep[]): Passage[] {
   const found = steps.flatMap(({ events }, i) => (events.some(begins) ? [i + 1] : []));
-  return found.flatMap((step, i) => passageIn(steps.slice(0, (found[i + 1] ?? Infinity) - 1), Infinity, ceremony) ?? []).filter(({ ended }) => ended);
+  return found.flatMap((_, i) => passageIn(steps.slice(0, (found[i + 1] ?? Infinity) - 1), Infinity, ceremony) ?? []).filter(({ ended }) => ended);
 }
 
 const frames = ['round-over', 'phase', 'round'];

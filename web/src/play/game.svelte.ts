@@ -1,6 +1,7 @@
 // One game as it is looked at: its steps, the position shown, and the way through them. Positions once seen are kept, so
 // that going back and forth asks nothing twice. Of several steps that come at once each may stand for a while before the
 // next is shown; the table does not wait for that.
+import { untrack } from 'svelte';
 import type { Line, RuleSet } from '../engine/protocol';
 import type { Position } from '../games/face';
 import { afterMessages, nothing, type Known, type PlayedStep } from '../table/known';
@@ -27,7 +28,8 @@ export class Game {
   pace: ((step: PlayedStep) => number) | null = null;
   /** What is new is being shown step by step. */
   following = $state(false);
-  #held = false;
+  /** Something is held up to be looked at, and what is new waits. */
+  held = $state(false);
   #until = 0; // so long does what is shown stand
   #timer: ReturnType<typeof setTimeout> | undefined;
   #readers = new Map<Viewer, Known>();
@@ -80,7 +82,7 @@ export class Game {
   async #follow(): Promise<void> {
     clearTimeout(this.#timer);
     this.following = this.at < this.known.steps.length;
-    while (this.following && !this.#held) {
+    while (this.following && !this.held) {
       const { steps } = this.known;
       const own = (step: PlayedStep) => typeof step.seat === 'number' && this.source.seats.includes(step.seat);
       const wait = own(steps[this.at]!) ? 0 : this.#until - Date.now();
@@ -102,11 +104,12 @@ export class Game {
     return this.show(this.known.steps.length);
   }
 
-  /** What is new is not shown as long as something is held up to be looked at. */
+  /** What was held up has stood long enough. */
   hold(held: boolean) {
-    if (this.#held === held) return;
-    this.#held = held;
-    if (!held && this.following) void this.#follow();
+    if (untrack(() => this.held) === held) return;
+    this.held = held;
+    this.#until = 0;
+    if (!held && untrack(() => this.following)) void this.#follow();
   }
 
   /** Nobody looks any more. */
