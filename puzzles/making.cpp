@@ -36,9 +36,12 @@ class Maker {
   }
 
   std::vector<Puzzle> in_order() && {
-    std::ranges::stable_sort(puzzles_, {}, &Puzzle::step);
-    for (std::size_t i = 0; i < puzzles_.size(); ++i) puzzles_[i].id = id_of(rules_, i + 1);
-    return std::move(puzzles_);
+    std::vector<Puzzle> ordered;
+    for (const auto& [step, missing] : missing_)
+      for (Puzzle& puzzle : puzzles_)
+        if (puzzle.step == step) ordered.push_back(std::move(puzzle));
+    for (std::size_t i = 0; i < ordered.size(); ++i) ordered[i].id = id_of(rules_, i + 1);
+    return ordered;
   }
 
  private:
@@ -53,7 +56,7 @@ class Maker {
       const int step = study_->step_of(study_->difficulty(here, winners.move));
       if (missing(step) > 0) candidates.push_back({moves, winners.move, step});
     }
-    std::ranges::stable_sort(candidates, [this](const Candidate& one, const Candidate& other) {
+    std::ranges::sort(candidates, [this](const Candidate& one, const Candidate& other) {
       return std::pair(missing(one.step), other.moves) > std::pair(missing(other.step), one.moves);
     });
     return candidates;

@@ -101,7 +101,7 @@ class PlainProof {
     std::vector<std::pair<int, Action>> ranked;
     ranked.reserve(actions.size());
     for (Action action : actions) ranked.emplace_back(replies_to(here, mover, action), action);
-    std::ranges::stable_sort(ranked, {}, &std::pair<int, Action>::first);
+    std::ranges::sort(ranked, {}, [](const auto& one) { return std::pair(one.first, one.second.code); });
     std::vector<Action> sorted;
     sorted.reserve(ranked.size());
     for (const auto& [replies, action] : ranked) sorted.push_back(action);
