@@ -8,6 +8,7 @@ const pages = {
   replay: () => import('./play/ReplayPage.svelte'),
   rules: () => import('./pages/rules/RulesPage.svelte'),
   learn: () => import('./lesson/Learn.svelte'),
+  components: () => import('./pages/components/ComponentsPage.svelte'),
   puzzles: () => import('./pages/puzzles/Puzzles.svelte'),
   'my-games': () => import('./pages/my-games/MyGames.svelte'),
   none: () => import('./pages/NoPage.svelte'),
@@ -31,5 +32,6 @@ export function pageAt(path: string): PageName {
   const [first, second] = path.split('/').filter(Boolean);
   if (first === undefined) return 'home';
   if (first === 'games') return second ? 'setup' : 'home';
+  if (first === 'components') return second ? 'components' : 'none';
   return first === 'table' || first === 'replay' || first === 'rules' || first === 'learn' || first === 'puzzles' || first === 'my-games' ? first : 'none';
 }

@@ -12,12 +12,14 @@ export function kept(name: string): unknown {
   }
 }
 
-export function keep(name: string, value: unknown) {
+/** Whether it is kept beyond this page: not in some private windows, and not on full disks. */
+export function keep(name: string, value: unknown): boolean {
   here.set(name, value);
   try {
     localStorage.setItem(`ardri.${name}`, JSON.stringify(value));
+    return true;
   } catch {
-    // Private windows and full disks.
+    return false;
   }
 }
 

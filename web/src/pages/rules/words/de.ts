@@ -8,6 +8,7 @@ export const de: Words = {
   choose: 'Variante',
   play: 'Diese Variante spielen',
   learn: 'Schritt für Schritt lernen',
+  components: 'Was in der Schachtel liegt',
   contents: 'Inhalt',
   find: 'In den Regeln suchen',
   found: (count: number) => (count === 0 ? 'Keine Regel gefunden.' : plural(count, 'Regel', 'Regeln')),

@@ -7,6 +7,7 @@ export const en = {
   choose: 'Rule set',
   play: 'Play this',
   learn: 'Learn it step by step',
+  components: 'What is in the box',
   contents: 'Contents',
   find: 'Find in the rules',
   found: (count: number) => (count === 0 ? 'No rule found.' : plural(count, 'rule', 'rules')),

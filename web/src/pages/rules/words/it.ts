@@ -8,6 +8,7 @@ export const it: Words = {
   choose: 'Variante',
   play: 'Gioca questa variante',
   learn: 'Impara passo dopo passo',
+  components: 'Che cosa c’è nella scatola',
   contents: 'Indice',
   find: 'Cerca nelle regole',
   found: (count: number) => (count === 0 ? 'Nessuna regola trovata.' : plural(count, 'regola', 'regole')),

@@ -38,6 +38,8 @@ export const de: Words = {
   onePerson: 'Nur wenn ein einziger Mensch an diesem Gerät spielt.',
   pack: 'Spielmaterial',
   standardPack: 'Das übliche',
+  ownPack: 'Dein eigenes',
+  aboutPack: 'Was in der Schachtel liegt',
   choosePack: 'Datei wählen …',
   badPack: (name: string) => `Mit ${name} lässt sich nicht spielen`,
   noJson: 'Die Datei ist kein JSON oder größer als 1 MB.',

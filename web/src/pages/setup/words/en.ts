@@ -37,6 +37,8 @@ export const en = {
   onePerson: 'Only with one person at this screen.',
   pack: 'Components',
   standardPack: 'The standard ones',
+  ownPack: 'Your own',
+  aboutPack: 'What is in the box',
   choosePack: 'Choose a file …',
   badPack: (name: string) => `${name} cannot be played with`,
   noJson: 'It is not JSON, or larger than 1 MB.',

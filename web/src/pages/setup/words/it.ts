@@ -38,6 +38,8 @@ export const it: Words = {
   onePerson: 'Solo se a questo dispositivo gioca una persona sola.',
   pack: 'Componenti',
   standardPack: 'Quelli standard',
+  ownPack: 'I tuoi',
+  aboutPack: 'Che cosa c’è nella scatola',
   choosePack: 'Scegli un file…',
   badPack: (name: string) => `Non si può giocare con ${name}`,
   noJson: 'Non è JSON, oppure supera 1 MB.',

@@ -1,0 +1,74 @@
+// What a family of games brings to its page of components: what lies in its box, where each piece that no rulebook prints comes
+// from, and a way to write down one's own. The page that shows it and the frame of the editor know no game.
+import type { Component, Snippet } from 'svelte';
+import { awaited } from '../shell/quiet';
+
+export const provenances = ['rulebook', 'public', 'reconstructed'] as const;
+export type Provenance = (typeof provenances)[number];
+
+/** A piece whose provenance is told, in the language of the page. */
+export interface Piece {
+  id: string;
+  name: string;
+  text: string;
+  provenance: Provenance;
+  /** What says so, or why it is as it is. */
+  note: string;
+}
+
+/** A content pack as it is written down; what else stands in it is the family's. */
+export interface Pack {
+  game?: string;
+  name?: string;
+}
+
+/** The way to something in a pack, as in ["cards", 16, "cost"]. */
+export type Path = (string | number)[];
+
+export interface EditorProps<Own extends Pack = Pack> {
+  pack: Own;
+  /** Where the engine has found something wrong; `problem` says what. */
+  fault: Path | null;
+  problem: Snippet;
+  provenanceName: (provenance: Provenance) => string;
+  onchange: (pack: Own) => void;
+}
+
+export interface Editor<Own extends Pack = Pack> {
+  standard: Own;
+  empty: () => Own;
+  /** What came from a file, if it has the form of a pack, however wrong its values are; null otherwise. */
+  editable: (content: unknown) => Own | null;
+  /** Where something is, in words. */
+  placeOf: (pack: Own, path: Path) => string;
+  /** The family's own part: its pieces, to be chosen and changed. */
+  Part: Component<EditorProps<Own>>;
+}
+
+export interface Components {
+  family: string;
+  /** The rule set that packs are checked for and played with. */
+  ruleSet: string;
+  pieces: () => Piece[];
+  /** So many pieces, with their noun. */
+  counted: (count: number) => string;
+  Picture: Component<{ id: string }>;
+  /** What else lies in the box. */
+  Others: Component;
+  editor: () => Promise<Editor>;
+}
+
+const files = import.meta.glob<{ components: Components }>('./*/components.ts');
+const fileOf = (family: string) => files[`./${family}/components.ts`];
+
+export const hasComponents = (family: string): boolean => fileOf(family) !== undefined;
+
+export async function loadComponents(family: string): Promise<Components> {
+  const load = fileOf(family);
+  if (!load) throw new Error(`there are no components of ${family}`);
+  return (await awaited(load())).components;
+}
+
+/** What the engine calls a place of a pack, as in "content.cards[16].cost". */
+export const pathOf = (at: string): Path =>
+  [...at.replace(/^content\.?/, '').matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([word, number]) => (number === undefined ? word : Number(number)));

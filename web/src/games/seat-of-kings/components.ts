@@ -1,0 +1,27 @@
+// The components of Seat of Kings: its cards, where each of them comes from, and what else lies in the box.
+import type { Components, Editor } from '../components';
+import CardPicture from './cards/CardPicture.svelte';
+import Others from './cards/box/Others.svelte';
+import { noteOf } from './cards/sources/noted';
+import { cardText } from './cards/speaking';
+import { cardWords } from './cards/words/spoken';
+import { deckOf } from './deck';
+
+const cards = [...deckOf(null).values()].sort((a, b) => a.duel - b.duel);
+
+export const components: Components = {
+  family: 'seat-of-kings',
+  ruleSet: 'seat-of-kings',
+  pieces: () =>
+    cards.map((card) => ({
+      id: String(card.duel),
+      name: cardWords().name(card.duel),
+      text: cardText(card),
+      provenance: card.provenance ?? 'reconstructed',
+      note: noteOf(card),
+    })),
+  counted: (count) => cardWords().counted(count),
+  Picture: CardPicture,
+  Others,
+  editor: async () => (await import('./cards/editor/editor')).editor as unknown as Editor,
+};
