@@ -3,7 +3,7 @@ import type { Components, Editor } from '../components';
 import CardPicture from './cards/CardPicture.svelte';
 import Others from './cards/box/Others.svelte';
 import { noteOf } from './cards/sources/noted';
-import { cardText } from './cards/speaking';
+import { faceText } from './cards/speaking';
 import { cardWords } from './cards/words/spoken';
 import { deckOf } from './deck';
 
@@ -16,7 +16,7 @@ export const components: Components = {
     cards.map((card) => ({
       id: String(card.duel),
       name: cardWords().name(card.duel),
-      text: cardText(card),
+      text: faceText(card),
       provenance: card.provenance ?? 'reconstructed',
       note: noteOf(card),
     })),

@@ -28,6 +28,9 @@ export function patternText(card: Card): string {
   );
 }
 
+/** What a card shows beside its duel value, for where that is its name. */
+export const faceText = (card: Card): string => `${patternText(card)}; ${cardWords().costs(card.cost)}.`;
+
 /** The whole card. */
 export function cardText(card: Card): string {
   const words = cardWords();

@@ -14,7 +14,7 @@ function placeOf({ cards }: Deck, [where, index, part]: Path): string {
 }
 
 export const editor: Editor<Deck> = {
-  standard: standardDeck,
+  standard: { game: standardDeck.game, cards: standardDeck.cards } as Deck, // its name says that it is reconstructed
   empty: emptyDeck,
   editable: readDeck,
   placeOf,
