@@ -157,6 +157,7 @@ describe('a deck as a file', () => {
 
   test('the way to what is wrong is read from what the engine says', () => {
     expect(pathOf('content.cards[16].place[1]')).toEqual(['cards', 16, 'place', 1]);
+    expect(pathOf('setting.content.cards[16].cost')).toEqual(['cards', 16, 'cost']);
     expect(pathOf('content')).toEqual([]);
     expect(pathOf('content.name')).toEqual(['name']);
   });

@@ -69,6 +69,7 @@ export async function loadComponents(family: string): Promise<Components> {
   return (await awaited(load())).components;
 }
 
-/** What the engine calls a place of a pack, as in "content.cards[16].cost". */
-export const pathOf = (at: string): Path =>
-  [...at.replace(/^content\.?/, '').matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([word, number]) => (number === undefined ? word : Number(number)));
+/** Where in a pack the engine has found something, as in "cards[16].cost"; a table calls the pack a part of its setting. */
+export const placeIn = (at: string): string => /^(?:setting\.)?content\.(.*)$/.exec(at)?.[1] ?? '';
+
+export const pathOf = (at: string): Path => [...placeIn(at).matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([word, number]) => (number === undefined ? word : Number(number)));

@@ -133,6 +133,15 @@ const scenes: [string, (page: Page, native: Native) => Promise<unknown>][] = [
     await hill(page, 'C5').click();
     await page.locator('.well').waitFor();
   }],
+  ['the components of a game', async (page) => {
+    await page.goto('/components/seat-of-kings');
+    await page.locator('.pieces li').last().waitFor();
+  }],
+  ['the editor, with a card that is wrong', async (page) => {
+    await page.goto('/components/seat-of-kings/editor');
+    await page.getByRole('button', { name: en.deck.clear }).click();
+    await page.locator('.fields .wrong').waitFor();
+  }],
   ['a page that does not exist', (page) => page.goto('/nowhere')],
 ];
 

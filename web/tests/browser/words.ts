@@ -2,6 +2,15 @@
 import { de as taraDe } from '../../src/games/tara/words/de';
 import { en as taraEn } from '../../src/games/tara/words/en';
 import { it as taraIt } from '../../src/games/tara/words/it';
+import { de as deckDe } from '../../src/games/seat-of-kings/cards/editor/words/de';
+import { en as deckEn } from '../../src/games/seat-of-kings/cards/editor/words/en';
+import { it as deckIt } from '../../src/games/seat-of-kings/cards/editor/words/it';
+import { de as cardsDe } from '../../src/games/seat-of-kings/cards/words/de';
+import { en as cardsEn } from '../../src/games/seat-of-kings/cards/words/en';
+import { it as cardsIt } from '../../src/games/seat-of-kings/cards/words/it';
+import { de as componentsDe } from '../../src/pages/components/words/de';
+import { en as componentsEn } from '../../src/pages/components/words/en';
+import { it as componentsIt } from '../../src/pages/components/words/it';
 import { de as mineDe } from '../../src/pages/my-games/words/de';
 import { de as puzzlesDe } from '../../src/pages/puzzles/words/de';
 import { en as puzzlesEn } from '../../src/pages/puzzles/words/en';
@@ -30,18 +39,21 @@ import { de as houseDe } from '../../src/words/de';
 import { en as houseEn } from '../../src/words/en';
 import { it as houseIt } from '../../src/words/it';
 
-const english = { house: houseEn, tara: taraEn, mine: mineEn, puzzles: puzzlesEn, rules: rulesEn, settings: settingsEn, setup: setupEn, why: whyEn, stage: stageEn, lessons: lessonsEn };
-const german = { house: houseDe, tara: taraDe, mine: mineDe, puzzles: puzzlesDe, rules: rulesDe, settings: settingsDe, setup: setupDe, why: whyDe, stage: stageDe, lessons: lessonsDe };
-const italian = { house: houseIt, tara: taraIt, mine: mineIt, puzzles: puzzlesIt, rules: rulesIt, settings: settingsIt, setup: setupIt, why: whyIt, stage: stageIt, lessons: lessonsIt };
+const english = { house: houseEn, tara: taraEn, mine: mineEn, puzzles: puzzlesEn, rules: rulesEn, settings: settingsEn, setup: setupEn, components: componentsEn, cards: cardsEn, deck: deckEn, why: whyEn, stage: stageEn, lessons: lessonsEn };
+const german = { house: houseDe, tara: taraDe, mine: mineDe, puzzles: puzzlesDe, rules: rulesDe, settings: settingsDe, setup: setupDe, components: componentsDe, cards: cardsDe, deck: deckDe, why: whyDe, stage: stageDe, lessons: lessonsDe };
+const italian = { house: houseIt, tara: taraIt, mine: mineIt, puzzles: puzzlesIt, rules: rulesIt, settings: settingsIt, setup: setupIt, components: componentsIt, cards: cardsIt, deck: deckIt, why: whyIt, stage: stageIt, lessons: lessonsIt };
 
 /** `invitation` is what the first page calls the lesson. */
-const all = ({ house, tara, mine, puzzles, rules, settings, setup, why, stage, lessons }: typeof english, invitation: string) => ({
+const all = ({ house, tara, mine, puzzles, rules, settings, setup, components, cards, deck, why, stage, lessons }: typeof english, invitation: string) => ({
   ...house,
   tara,
   mine,
   puzzles,
   rules,
   setup,
+  components,
+  cards,
+  deck,
   why,
   menu: { ...house.menu, ...settings },
   home: { ...house.home, lesson: invitation },

@@ -1,4 +1,6 @@
 // A content pack as a file.
+import type { Fault } from '../../engine/protocol';
+import { placeIn } from '../../games/components';
 
 const largest = 1_000_000; // bytes; what the engine reads in one request
 
@@ -20,3 +22,6 @@ export function fileNameOf(name: string | undefined, family: string): string {
   const plain = (name ?? '').normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '');
   return `${plain || family}.json`;
 }
+
+/** A title, and where in the file something is wrong. */
+export const withPlace = (title: string, fault: Fault | null): string => (fault && placeIn(fault.at) ? `${title}: ${placeIn(fault.at)}` : title);
