@@ -1,6 +1,7 @@
 // What a family of games brings to its page of components: what lies in its box, where each piece that no rulebook prints comes
 // from, and a way to write down one's own. The page that shows it and the frame of the editor know no game.
 import type { Component, Snippet } from 'svelte';
+import type { Fault } from '../engine/protocol';
 import { awaited } from '../shell/quiet';
 
 export const provenances = ['rulebook', 'public', 'reconstructed'] as const;
@@ -41,6 +42,8 @@ export interface Editor<Own extends Pack = Pack> {
   editable: (content: unknown) => Own | null;
   /** Where something is, in words. */
   placeOf: (pack: Own, path: Path) => string;
+  /** What is said in other words here than of a file; null: in the engine's. */
+  plainly: (fault: Fault) => string | null;
   /** The family's own part: its pieces, to be chosen and changed. */
   Part: Component<EditorProps<Own>>;
 }

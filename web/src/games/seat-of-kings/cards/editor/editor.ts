@@ -18,5 +18,6 @@ export const editor: Editor<Deck> = {
   empty: emptyDeck,
   editable: readDeck,
   placeOf,
+  plainly: ({ fault }) => (fault?.kind === 'no-places' ? editorWords().bare : null),
   Part: DeckEditor,
 };

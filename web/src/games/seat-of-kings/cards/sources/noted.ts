@@ -6,4 +6,4 @@ import { it } from './it';
 
 const translated = { en: {} as Record<number, string>, de, it };
 
-export const noteOf = ({ duel, source, reason }: Card): string => translated[speech.code][duel] ?? source ?? reason ?? '';
+export const noteOf = ({ duel, source, reason }: Card): string => translated[speech.code][duel] ?? (source ?? reason ?? '').replaceAll("'", '’');

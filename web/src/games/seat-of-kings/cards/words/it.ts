@@ -23,8 +23,8 @@ export const it: Words = {
   needed: (field, where) => `${field} ${where}`,
   list: (parts) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)}`),
   level: {
-    right: (count) => (count === 1 ? 'alla sua destra' : `${fields(count)} alla sua destra`),
-    left: (count) => (count === 1 ? 'alla sua sinistra' : `${fields(count)} alla sua sinistra`),
+    right: (count) => (count === 1 ? 'alla sua destra' : `${fields(count)} più a destra`),
+    left: (count) => (count === 1 ? 'alla sua sinistra' : `${fields(count)} più a sinistra`),
   },
   above: (count) => `${ranks(count)} sopra di essa`,
   below: (count) => `${ranks(count)} sotto di essa`,

@@ -4,6 +4,7 @@ import type { Words } from './en';
 export const de: Words = {
   cards: 'Karten',
   drawn: (drawn, all) => `${drawn} von ${all} sind gezeichnet`,
+  bare: 'noch ist kein Feld darauf gezeichnet, auf das gesetzt wird',
   wrong: 'hier stimmt etwas nicht',
   toWrong: (card) => `Zu ${card}`,
   add: 'Karte hinzufügen',

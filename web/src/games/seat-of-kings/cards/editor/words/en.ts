@@ -3,6 +3,7 @@
 export const en = {
   cards: 'Cards',
   drawn: (drawn: number, all: number) => `${drawn} of ${all} are drawn`,
+  bare: 'no field to place on is drawn on it yet',
   wrong: 'something is wrong here',
   toWrong: (card: string) => `Go to ${card}`,
   add: 'Add a card',

@@ -4,6 +4,7 @@ import type { Words } from './en';
 export const it: Words = {
   cards: 'Carte',
   drawn: (drawn, all) => `${drawn} su ${all} sono disegnate`,
+  bare: 'non vi è ancora disegnata nessuna posizione su cui piazzare',
   wrong: 'qui c’è qualcosa che non va',
   toWrong: (card) => `Vai a: ${card}`,
   add: 'Aggiungi una carta',
