@@ -12,7 +12,7 @@ import { engine } from './engine';
 
 const dictionaries: [string, Texts<Facts>][] = await Promise.all(Object.entries(texts).map(async ([code, load]) => [code, await load()] as [string, Texts<Facts>]));
 const { games } = await engine.ask('games', {});
-const ruleSetOf = ({ id }: Lesson<Facts>) => games.find((game) => game.id === id)!;
+const ruleSetOf = ({ ruleSet }: Lesson<Facts>) => games.find((game) => game.id === ruleSet)!;
 
 const stepsOf = ({ steps }: Scene<Facts>, before: string[] | null) => (typeof steps === 'function' ? steps(before) : steps);
 

@@ -1,12 +1,13 @@
 // What a family of games brings to its lessons: scenes and words, loaded when somebody learns. The stage they are played
 // on is the page's (lesson/); whatever is done on it is judged by the table.
-import type { LanguageCode } from '../engine/protocol';
+import type { LanguageCode, Options } from '../engine/protocol';
 import { awaited } from '../shell/quiet';
 import type { Told } from '../table/messages';
 import type { Position } from './face';
 
-/** What a move did, as the table tells it. */
+/** What was done since the scene began, as the table tells it: mostly one move. */
 export interface Outcome<Facts = unknown> {
+  /** The last one. */
   move: string;
   before: Position<Facts>;
   after: Position<Facts>;
@@ -16,6 +17,8 @@ export interface Outcome<Facts = unknown> {
 /** A move is wanted that does something, perhaps with what the scene's texts name. */
 export interface MoveTask<Facts = unknown> {
   solved: (outcome: Outcome<Facts>, named: string) => boolean;
+  /** It is right so far, and more is to be done. */
+  goesOn?: (outcome: Outcome<Facts>, named: string) => boolean;
   /** What a legal move lacks that does not do it: one of the scene's texts. */
   wrong: (outcome: Outcome<Facts>, named: string) => string;
 }
@@ -32,16 +35,21 @@ export interface Scene<Facts = unknown> {
   /** The steps that lead to it. A scene that goes on from the one before gets the steps on its board, with what the learner
       did; null if the learner comes from elsewhere. */
   steps: string[] | ((before: string[] | null) => string[]);
+  /** What chance and the others do after a move with which a scene goes on. Nothing is drawn in a lesson that is not told here. */
+  answers?: (move: string) => string[];
   /** What its texts are to name. */
   names?: (steps: string[]) => string;
   move?: MoveTask<Facts>;
   find?: FindTask<Facts>;
 }
 
-/** A lesson about the one new idea of a rule set. The learner sits at the first seat. */
+/** A lesson about one new idea. The learner sits at the first seat. */
 export interface Lesson<Facts = unknown> {
-  /** The rule set that its scenes are of. */
+  /** Its address. The lesson that opens under the name of a rule set has that name. */
   id: string;
+  /** The rule set that its scenes are of, and the options with which they are played. */
+  ruleSet: string;
+  options?: Options;
   /** Rule sets with the same idea: it opens under their names, too, and ends with a game of theirs. */
   also: string[];
   scenes: Scene<Facts>[];
@@ -53,6 +61,8 @@ export interface SceneTexts<Facts = unknown> {
   title: string;
   text: Named;
   task: Named;
+  /** What is still to be done, once the first of several steps is. */
+  onward?: string;
   /** Once it is done. */
   after: string | ((position: Position<Facts>) => string);
   /** Help that points closer, without giving the answer away. */
@@ -91,6 +101,6 @@ export async function loadLessons(family: string, language: LanguageCode): Promi
   return awaited(load().then(async ({ lessons, texts }) => ({ family, lessons, texts: await texts[language]() })));
 }
 
-/** The lesson that opens under a rule set's name; the first one without a name. */
-export const lessonOf = ({ lessons }: Lessons, ruleSet: string | undefined): Lesson | undefined =>
-  ruleSet === undefined ? lessons[0] : lessons.find(({ id, also }) => id === ruleSet || also.includes(ruleSet));
+/** The lesson that opens under a name, its own or that of a rule set; the first one without a name. */
+export const lessonOf = ({ lessons }: Lessons, name: string | undefined): Lesson | undefined =>
+  name === undefined ? lessons[0] : lessons.find(({ id, also }) => id === name || also.includes(name));

@@ -8,6 +8,7 @@ const siege = inTurn('C4 G2 G3 D5');
 
 export const bridgesLesson: Lesson<Facts> = {
   id: 'four-treasures',
+  ruleSet: 'four-treasures',
   also: [],
   scenes: [
     {

@@ -8,6 +8,7 @@ const hunt = inTurn('A3 A2 D3 G6 G5 C6');
 
 export const kingsLesson: Lesson<Facts> = {
   id: 'high-kings-1',
+  ruleSet: 'high-kings-1',
   also: [],
   scenes: [
     { id: 'place', steps: inTurn('C3 E5'), move: anyMove },

@@ -16,6 +16,7 @@ const sacrificing = (hill: string) =>
 
 export const sacrificeLesson: Lesson<Facts> = {
   id: 'high-kings-2',
+  ruleSet: 'high-kings-2',
   also: [],
   scenes: [
     { id: 'sacrifice', steps: start, move: sacrificing('D5') },

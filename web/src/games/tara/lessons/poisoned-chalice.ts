@@ -8,6 +8,7 @@ const inFile = (facts: Facts, colour: Colour, file: string) => facts[colour].fil
 
 export const rowsLesson: Lesson<Facts> = {
   id: 'poisoned-chalice',
+  ruleSet: 'poisoned-chalice',
   also: [],
   scenes: [
     { id: 'edges', steps: inTurn('E7 A4'), move: anyMove },

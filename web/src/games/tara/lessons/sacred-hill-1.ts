@@ -87,6 +87,7 @@ const firstOf = (steps: string[] | null) => (steps ? movesOf(steps)[0]! : usual[
 
 export const firstLesson: Lesson<Facts> = {
   id: 'sacred-hill-1',
+  ruleSet: 'sacred-hill-1',
   also: [],
   scenes: [
     { id: 'board', steps: [], move: anyMove },

@@ -8,6 +8,7 @@ const lull = 'E2 D2 C3 B3 A2 F1 G3 C5 D5 E4 F6 D7 B6 G5';
 
 export const prioritiesLesson: Lesson<Facts> = {
   id: 'sacred-hill-2',
+  ruleSet: 'sacred-hill-2',
   also: [],
   scenes: [
     { id: 'lull', steps: inTurn(lull), move: anyMove },

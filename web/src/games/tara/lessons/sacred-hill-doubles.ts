@@ -13,6 +13,7 @@ function round(first: string): string[] {
 
 export const partnersLesson: Lesson<Facts> = {
   id: 'sacred-hill-doubles-1',
+  ruleSet: 'sacred-hill-doubles-1',
   also: ['sacred-hill-doubles-2', 'four-treasures-doubles'],
   scenes: [
     { id: 'row', steps: [], move: anyMove },

@@ -17,6 +17,7 @@ const hasBridge = ({ bridges }: Facts, hill: string) => bridges.some((bridge) =>
 
 export const destinyLesson: Lesson<Facts> = {
   id: 'stone-of-destiny',
+  ruleSet: 'stone-of-destiny',
   also: [],
   scenes: [
     { id: 'near', steps: inTurn('D4 E5 E3 C5'), move: anyMove },

@@ -1,5 +1,5 @@
 // What was learnt in this browser: of each lesson the scenes that were solved, and where it was left.
-import type { Lesson } from '../games/lessons';
+import type { Lesson } from './lessons';
 import { keep, kept } from '../shell/kept';
 
 export interface Progress {
