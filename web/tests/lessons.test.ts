@@ -1,49 +1,18 @@
 // The lessons: every scene is a game that the engine plays, every task can be solved, and whoever misses it is helped on.
 import { describe, expect, test } from 'vitest';
-import type { Position } from '../src/games/face';
-import type { Lesson, Outcome, Scene, SceneTexts, Texts } from '../src/games/lessons';
+import type { Outcome, Scene, Texts } from '../src/games/lessons';
 import type { Facts } from '../src/games/tara/facts';
 import { adjacent, hills } from '../src/games/tara/hills';
 import { lessons, texts } from '../src/games/tara/lessons';
 import { turning } from '../src/games/tara/lessons/turning';
-import { positionOf } from '../src/play/position';
-import { knownAfter } from './desk';
 import { engine } from './engine';
+import { after, outcomes, ruleSetOf, ruleSets, stepsOf, told } from './lesson-desk';
 
 const dictionaries: [string, Texts<Facts>][] = await Promise.all(Object.entries(texts).map(async ([code, load]) => [code, await load()] as [string, Texts<Facts>]));
-const { games } = await engine.ask('games', {});
-const ruleSetOf = ({ ruleSet }: Lesson<Facts>) => games.find((game) => game.id === ruleSet)!;
-
-const stepsOf = ({ steps }: Scene<Facts>, before: string[] | null) => (typeof steps === 'function' ? steps(before) : steps);
-
-interface Set {
-  position: Position<Facts>;
-  events: Outcome['events'];
-}
-
-async function after(lesson: Lesson<Facts>, steps: string[]): Promise<Set> {
-  const { id, rules, seats } = ruleSetOf(lesson);
-  const known = await knownAfter([JSON.stringify({ game: id, rules, options: {} }), ...steps].join('\n'), seats.length);
-  return { position: positionOf(known.sight!, 0, undefined) as Position<Facts>, events: known.steps.at(-1)?.events ?? [] };
-}
-
-async function outcomes(lesson: Lesson<Facts>, steps: string[]): Promise<Outcome<Facts>[]> {
-  const { position: before } = await after(lesson, steps);
-  const all: Outcome<Facts>[] = [];
-  for (const move of before.legal[0] ?? []) {
-    const { position, events } = await after(lesson, [...steps, `0 ${move}`]);
-    all.push({ move, before, after: position, events });
-  }
-  return all;
-}
-
-/** A text as it is shown; a name or a position that it needs is given to it. */
-const told = (text: SceneTexts<Facts>['text' | 'after'], given: unknown) => (typeof text === 'string' ? text : (text as (given: unknown) => string)(given));
-
 describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('the lesson of %s', (id, lesson) => {
   test('is of a rule set, and has words for all its scenes and no others', () => {
     expect(ruleSetOf(lesson)).toBeDefined();
-    for (const other of lesson.also) expect(games.map((game) => game.id)).toContain(other);
+    for (const other of lesson.also) expect(ruleSets.map((game) => game.id)).toContain(other);
     for (const [, dictionary] of dictionaries) expect(Object.keys(dictionary[id]!.scenes)).toEqual(lesson.scenes.map((scene) => scene.id));
     expect(lesson.scenes.length).toBeGreaterThanOrEqual(3);
     expect(lesson.scenes.length).toBeLessThanOrEqual(6);

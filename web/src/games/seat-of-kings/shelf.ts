@@ -7,6 +7,19 @@ export const shelf: Shelf = {
   place: 2,
   heading: { en: 'Cards and thrones', de: 'Karten und Throne', it: 'Carte e troni' },
   Art,
+  lesson: {
+    cover: 'seat-of-kings',
+    title: {
+      en: 'Learn Seat of Kings move by move',
+      de: 'Lerne Sitz der irischen Könige Zug um Zug',
+      it: 'Impara Seat of Kings una mossa alla volta',
+    },
+    about: {
+      en: 'You make the moves: place, promote, capture, pay a ransom, buy a traitor, and take two thrones.',
+      de: 'Du ziehst selbst: setzen, aufsteigen, gefangen nehmen, Lösegeld zahlen, einen Verräter kaufen und zwei Throne erringen.',
+      it: 'Le mosse le fai tu: piazzare, promuovere, catturare, pagare un riscatto e un traditore, conquistare due troni.',
+    },
+  },
   covers: [
     {
       id: 'seat-of-kings',

@@ -1,0 +1,111 @@
+// The lessons of Seat of Kings: every scene is a game that the engine plays, every task can be solved on every way that its
+// steps open, and whoever misses it is helped on.
+import { describe, expect, test } from 'vitest';
+import { deckOf } from '../src/games/seat-of-kings/deck';
+import type { Facts } from '../src/games/seat-of-kings/facts';
+import { lessons, texts } from '../src/games/seat-of-kings/lessons';
+import type { Outcome, Scene, Texts } from '../src/games/lessons';
+import { after, outcomes, ruleSetOf, stepsOf, told } from './lesson-desk';
+
+const dictionaries: [string, Texts<Facts>][] = await Promise.all(Object.entries(texts).map(async ([code, load]) => [code, await load()] as [string, Texts<Facts>]));
+
+/** Every way through a scene: what solves it, and the texts that its mistakes ask for. */
+async function walk(lesson: (typeof lessons)[number], scene: Scene<Facts>) {
+  const begun = stepsOf(scene, null);
+  const solutions: Outcome<Facts>[] = [];
+  const used = new Set<string>();
+  let onward = false;
+  const from = async (steps: string[]): Promise<void> => {
+    const { position } = await after(lesson, steps);
+    expect(position.actors, `${scene.id}: ${steps.slice(begun.length).join(', ')}`).toEqual([0]);
+    let open = false;
+    for (const outcome of await outcomes(lesson, steps, begun.length)) {
+      const solved = scene.move!.solved(outcome, '');
+      const goesOn = !solved && scene.move!.goesOn?.(outcome, '');
+      if (!solved && !goesOn) {
+        used.add(scene.move!.wrong(outcome, ''));
+        continue;
+      }
+      open = true;
+      const then = [...steps, `0 ${outcome.move}`, ...(scene.answers?.(outcome.move) ?? [])];
+      // Nothing is drawn that the scene does not tell.
+      expect((await after(lesson, then)).position.actors.every((actor) => actor >= 0), then.at(-1)).toBe(true);
+      if (solved) solutions.push(outcome);
+      else {
+        onward = true;
+        await from(then);
+      }
+    }
+    expect(open, `${scene.id} goes on after ${steps.slice(begun.length).join(', ')}`).toBe(true);
+  };
+  await from(begun);
+  return { solutions, used, onward };
+}
+
+describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('the lesson %s', (id, lesson) => {
+  test('is of a rule set, and has words for all its scenes and no others', () => {
+    expect(ruleSetOf(lesson)).toBeDefined();
+    for (const [, dictionary] of dictionaries) expect(Object.keys(dictionary[id]!.scenes)).toEqual(lesson.scenes.map((scene) => scene.id));
+  });
+
+  test('can be solved scene by scene, and every wrong answer has help', async () => {
+    for (const scene of lesson.scenes) {
+      const { solutions, used, onward } = await walk(lesson, scene);
+      for (const [code, dictionary] of dictionaries) {
+        const words = dictionary[id]!.scenes[scene.id]!;
+        const at = `${code} ${id} ${scene.id}`;
+        expect(new Set(Object.keys(words.wrong)), at).toEqual(used);
+        for (const text of Object.values(words.wrong)) expect(text, at).toMatch(/[.!]$/);
+        for (const text of [words.text, words.task, words.closer]) expect(told(text, ''), at).toMatch(/[.!?]$/);
+        for (const { after } of solutions) expect(told(words.after, after), at).toMatch(/[.!]$/);
+        expect(words.onward !== undefined, at).toBe(onward);
+        // Short enough for a phone beside the board.
+        expect((told(words.text, '') + told(words.task, '')).length, at).toBeLessThan(290);
+      }
+    }
+  }, 60_000);
+});
+
+test('what a scene leads to in the words is so on the board', async () => {
+  const scene = (id: string, name: string) => {
+    const lesson = lessons.find((one) => one.id === id)!;
+    return { lesson, scene: lesson.scenes.find((one) => one.id === name)! };
+  };
+  const opening = async (id: string, name: string) => {
+    const found = scene(id, name);
+    return (await after(found.lesson, stepsOf(found.scene, null))).position;
+  };
+  const solutions = async (id: string, name: string) => {
+    const found = scene(id, name);
+    return (await walk(found.lesson, found.scene)).solutions;
+  };
+  const moves = (found: Outcome<Facts>[]) => [...new Set(found.map(({ move }) => move))].sort();
+
+  const place = await opening('seat-of-kings', 'place');
+  for (const card of place.facts.seats[0]!.hand!) expect(deckOf(undefined).get(card)).toMatchObject({ cost: 0, place: ['F+0'] });
+  expect(moves(await solutions('seat-of-kings', 'promote'))).toEqual(['^H1', '^H2']);
+  expect(moves(await solutions('seat-of-kings', 'capture'))).toEqual(['36 Con +F2', '36 Con +F4']);
+  expect(moves(await solutions('seat-of-kings', 'choose'))).toEqual(['keep 31 33 35']);
+  expect(moves(await solutions('seat-of-kings', 'ransom'))).toEqual(['ransom all']);
+  expect(moves(await solutions('seat-of-kings', 'traitor'))).toEqual(['swap F2', 'swap F4', 'swap F5']);
+  const win = await opening('seat-of-kings', 'win');
+  expect(win.facts.seats[0]).toMatchObject({ cumals: 8, hand: [2, 35, 36] });
+  for (const { after } of await solutions('seat-of-kings', 'win')) expect(after.winners).toEqual([0]);
+  expect((await opening('cumals', 'open')).facts.seats[0]!.cumals).toBe(2);
+  expect((await opening('cumals', 'discard')).facts.seats[0]!.cumals).toBe(0);
+  expect(moves(await solutions('promotions', 'chain'))).toEqual(['^C1']);
+  expect(moves(await solutions('promotions', 'own'))).toEqual(['^H1']);
+  expect(moves(await solutions('forts', 'build'))).toEqual(['36 Con +F2']);
+  expect(moves(await solutions('forts', 'break'))).toEqual(['34 Con +F2']);
+  expect(new Set(moves(await solutions('forts', 'one')).map((move) => move.split(' ')[2]))).toEqual(new Set(['+F3', '+F5']));
+  expect(moves(await solutions('stone-of-destiny', 'swap'))).toEqual(['30 Con F2.0<>H4.0']);
+  expect((await opening('stone-of-destiny', 'activate')).facts.seats[0]!.cumals).toBe(4);
+  expect((await opening('amnesty', 'free')).facts.seats[0]!.cumals).toBe(4);
+  for (const { after } of await solutions('king-stone', 'depose')) expect(after.facts.regions.Uls!.king_stone).toBeNull();
+  const exchange = scene('prisoners', 'exchange');
+  const [throne] = await solutions('prisoners', 'exchange');
+  const { events } = await after(exchange.lesson, [...stepsOf(exchange.scene, null), '0 3 Uls +W2', '0 ^C1', '0 ^C2', `0 ${throne!.move}`, ...exchange.scene.answers!(throne!.move)]);
+  expect(events).toContainEqual({ kind: 'exchanged', seat: 1, other: 0, pieces: 1 });
+  expect(moves(await solutions('third-region', 'choose'))).toEqual(['region Lei', 'region Mun']);
+  expect(moves(await solutions('start-player', 'name'))).toEqual(['start 1', 'start 2']);
+});
