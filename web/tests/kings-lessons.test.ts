@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { deckOf } from '../src/games/seat-of-kings/deck';
 import type { Facts } from '../src/games/seat-of-kings/facts';
+import { ideas } from '../src/games/seat-of-kings/ideas';
 import { lessons, texts } from '../src/games/seat-of-kings/lessons';
 import type { Outcome, Scene, Texts } from '../src/games/lessons';
 import { after, outcomes, ruleSetOf, stepsOf, told } from './lesson-desk';
@@ -108,4 +109,33 @@ test('what a scene leads to in the words is so on the board', async () => {
   expect(events).toContainEqual({ kind: 'exchanged', seat: 1, other: 0, pieces: 1 });
   expect(moves(await solutions('third-region', 'choose'))).toEqual(['region Lei', 'region Mun']);
   expect(moves(await solutions('start-player', 'name'))).toEqual(['start 1', 'start 2']);
+});
+
+test('ideas that come up at a table have lessons, and every lesson but the first has a moment', () => {
+  expect(ideas.map(({ lesson }) => lesson).sort()).toEqual(lessons.slice(1).map(({ id }) => id).sort());
+});
+
+test('an idea comes up when it happens, or when it can be done for the first time', async () => {
+  const moment = async (id: string, name: string, moves: string[] = []) => {
+    const lesson = lessons.find((one) => one.id === id)!;
+    const steps = stepsOf(lesson.scenes.find((one) => one.id === name)!, null);
+    const { position, events } = await after(lesson, [...steps, ...moves], steps.length);
+    return { position, events, seat: 0 };
+  };
+  const coming = async (...asked: Parameters<typeof moment>) => {
+    const here = await moment(...asked);
+    return ideas.filter(({ arises }) => arises(here)).map(({ lesson }) => lesson);
+  };
+  expect(await coming('seat-of-kings', 'place')).toEqual([]);
+  expect(await coming('seat-of-kings', 'place', ['0 35 Con +F2'])).toEqual([]); // for nothing
+  expect(await coming('cumals', 'open', ['0 26 Uls +F2'])).toEqual(['cumals']);
+  expect(await coming('seat-of-kings', 'promote', ['0 36 Con +F3', '0 ^H2'])).toEqual(['promotions']);
+  expect(await coming('forts', 'break', ['0 34 Con +F2'])).toContain('forts');
+  expect(await coming('stone-of-destiny', 'swap')).toEqual(['stone-of-destiny']);
+  expect(await coming('amnesty', 'free')).toEqual(['amnesty']);
+  expect(await coming('king-stone', 'garrison', ['0 garrison F1'])).toEqual([]);
+  const throne = ['0 3 Uls +W2', '0 ^C1', '0 ^C2', '0 ^K'];
+  expect(await coming('prisoners', 'exchange', throne)).toEqual(['king-stone', 'promotions']);
+  expect(await coming('prisoners', 'exchange', [...throne, '1 no'])).toEqual(expect.arrayContaining(['prisoners', 'king-stone', 'cumals']));
+  expect(await coming('start-player', 'name', ['0 start 1'])).toEqual(['start-player']);
 });

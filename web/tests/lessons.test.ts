@@ -23,7 +23,7 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('the lesson
     for (const scene of lesson.scenes) {
       // From the scene before, and from elsewhere.
       for (const before of typeof scene.steps === 'function' ? [board, null] : [null]) {
-        const steps = stepsOf(scene, before);
+        const steps: string[] = stepsOf(scene, before);
         const { position } = await after(lesson, steps);
         const used = new Set<string>();
         const name = scene.names?.(steps) ?? '';

@@ -32,5 +32,8 @@ export function keepProgress(family: string, lesson: Lesson, change: Partial<Pro
 
 export const isLearnt = (family: string, lesson: Lesson): boolean => progressOf(family, lesson).solved.length === lesson.scenes.length;
 
+/** Whether a lesson was ever opened here. */
+export const wasOpened = (family: string, lesson: string): boolean => `${family}/${lesson}` in all();
+
 /** The lesson to go on with: the first that is not learnt; null when all are. */
 export const nextLesson = (family: string, lessons: Lesson[]): Lesson | null => lessons.find((lesson) => !isLearnt(family, lesson)) ?? null;

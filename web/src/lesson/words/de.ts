@@ -10,6 +10,7 @@ export const de: Words = {
   scenes: (done: number, of: number) => `${done} von ${of} Schritten`,
   allLearnt: 'Du hast alles gelernt. Jetzt sind die Partien an der Reihe.',
   all: 'Alle Lektionen',
+  toGame: 'Zurück zu deiner Partie',
   step: (number: number, of: number) => `Schritt ${number} von ${of}`,
   stepNamed: (number: number, title: string, done: boolean) => `Schritt ${number}: ${title}${done ? ', erledigt' : ''}`,
   go: 'Weiter',

@@ -8,6 +8,7 @@ export const en = {
   scenes: (done: number, of: number) => `${done} of ${of} steps`,
   allLearnt: 'You have learnt all of it. Now it is up to the games.',
   all: 'All lessons',
+  toGame: 'Back to your game',
   step: (number: number, of: number) => `Step ${number} of ${of}`,
   stepNamed: (number: number, title: string, done: boolean) => `Step ${number}: ${title}${done ? ', done' : ''}`,
   go: 'Go on',

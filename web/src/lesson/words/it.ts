@@ -10,6 +10,7 @@ export const it: Words = {
   scenes: (done: number, of: number) => `${done} passi su ${of}`,
   allLearnt: 'Hai imparato tutto. Adesso tocca alle partite.',
   all: 'Tutte le lezioni',
+  toGame: 'Torna alla tua partita',
   step: (number: number, of: number) => `Passo ${number} di ${of}`,
   stepNamed: (number: number, title: string, done: boolean) => `Passo ${number}: ${title}${done ? ', fatto' : ''}`,
   go: 'Avanti',
