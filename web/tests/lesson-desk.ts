@@ -27,7 +27,7 @@ export async function outcomes<Facts>(lesson: Lesson<Facts>, steps: string[], be
   const all: Outcome<Facts>[] = [];
   for (const move of here.legal[0] ?? []) {
     const { position, events } = await after(lesson, [...steps, `0 ${move}`], begun);
-    all.push({ move, before, after: position, events });
+    all.push({ move, before, after: position, events, news: (await after(lesson, [...steps, `0 ${move}`])).events });
   }
   return all;
 }

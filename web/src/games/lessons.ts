@@ -12,6 +12,8 @@ export interface Outcome<Facts = unknown> {
   before: Position<Facts>;
   after: Position<Facts>;
   events: Told[];
+  /** Of these what was done last. */
+  news: Told[];
 }
 
 /** A move is wanted that does something, perhaps with what the scene's texts name. */

@@ -243,7 +243,7 @@ export class Stage {
     const trial = await this.#gameAfter(steps);
     if (trial.moves.length > steps.length) await trial.show(steps.length); // something was drawn already
     trial.source.leave();
-    const events = trial.known.steps.slice(this.#begun, steps.length).flatMap((step) => step.events);
-    return { move: moves.at(-1)!, before: this.#start!, after: trial.position!, events };
+    const told = (from: number) => trial.known.steps.slice(from, steps.length).flatMap(({ events }) => events);
+    return { move: moves.at(-1)!, before: this.#start!, after: trial.position!, events: told(this.#begun), news: told(this.#steps.length) };
   }
 }

@@ -216,10 +216,10 @@ test.describe('on a phone, in the longest words', () => {
 
 test('what was learnt is kept, with the board as it was left', async ({ page }) => {
   await page.goto('/learn');
-  const cards = page.locator('main ol a');
+  const cards = page.locator('[aria-labelledby=lessons-tara] ol a');
   await expect(cards).toHaveCount(lessons.length);
-  await expect(page.locator('a.next')).toContainText(lesson.next);
-  await page.locator('a.next').click();
+  await expect(page.locator('[aria-labelledby=lessons-tara] a.next')).toContainText(lesson.next);
+  await page.locator('[aria-labelledby=lessons-tara] a.next').click();
   await arriveAt(page, 'sacred-hill-1', 'board');
   await hill(page, 'F2').click();
   await on(page).click();
@@ -228,8 +228,8 @@ test('what was learnt is kept, with the board as it was left', async ({ page }) 
   await arriveAt(page, 'sacred-hill-1', 'manoeuvres');
   await expect(hill(page, 'F2')).toHaveAccessibleName(/Red’s ringfort/);
   await page.getByRole('link', { name: lesson.all }).click();
-  await expect(page.locator('a.next')).toContainText(lesson.goOnWith);
-  await expect(page.locator('a.next')).toContainText(lesson.scenes(1, 6));
+  await expect(page.locator('[aria-labelledby=lessons-tara] a.next')).toContainText(lesson.goOnWith);
+  await expect(page.locator('[aria-labelledby=lessons-tara] a.next')).toContainText(lesson.scenes(1, 6));
 });
 
 test('a browser may have kept anything', async ({ page }) => {
@@ -242,7 +242,7 @@ test('a browser may have kept anything', async ({ page }) => {
   await arriveAt(page, 'sacred-hill-1', 'battle');
   await marked(page).first().waitFor();
   await page.goto('/learn');
-  await expect(page.locator('a.next')).toContainText(lesson.scenes(1, 6));
+  await expect(page.locator('[aria-labelledby=lessons-tara] a.next')).toContainText(lesson.scenes(1, 6));
 });
 
 test('a lesson follows the language, can be gone through, and is found by each of its rule sets', async ({ page }) => {

@@ -36,6 +36,12 @@ function beginningIn(rest: string, text: string): number {
 /** Plays a move of which the text is known, or the first one that can be chosen. */
 export async function choose(page: Page, move?: string): Promise<void> {
   const before = await steps(page);
+  await pick(page, move);
+  await expect.poll(() => steps(page)).toBeGreaterThan(before);
+}
+
+/** The same where no moves are listed. */
+export async function pick(page: Page, move?: string): Promise<void> {
   let rest = move;
   for (let words = 0; words < 12; ++words) {
     await cells(page).or(playButton(page)).first().waitFor();
@@ -53,7 +59,6 @@ export async function choose(page: Page, move?: string): Promise<void> {
     rest = rest?.slice(best.at + best.text.length).trim();
   }
   await playButton(page).click();
-  await expect.poll(() => steps(page)).toBeGreaterThan(before);
 }
 
 /** A random game, as steps. Chance draws from what the engine says is possible, always by the same dice. */

@@ -20,7 +20,7 @@ export const de: Words = {
   well: 'Gut gemacht!',
   tried: (did: string) => `Ausprobiert: ${did}`,
   notAllowed: (move: string) => `${move} ist nicht erlaubt.`,
-  look: (advice: string) => `Schau auf den Strahlenkranz: ${advice}`,
+  look: (advice: string) => `Die Lösung ist markiert: ${advice}`,
   lookThere: (place: string) => `Schau auf den Strahlenkranz um ${place}.`,
   found: (found: number, of: number) => `${found} von ${of} gefunden.`,
   play: 'Jetzt eine Partie spielen',

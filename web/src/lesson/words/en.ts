@@ -18,7 +18,7 @@ export const en = {
   well: 'Well done.',
   tried: (did: string) => `Tried out: ${did}`,
   notAllowed: (move: string) => `${move} is not allowed.`,
-  look: (advice: string) => `Look at the rays: ${advice}`,
+  look: (advice: string) => `The answer is marked: ${advice}`,
   lookThere: (place: string) => `Look at the rays around ${place}.`,
   found: (found: number, of: number) => `${found} of ${of} found.`,
   play: 'Play a game now',

@@ -20,7 +20,7 @@ export const it: Words = {
   well: 'Ben fatto!',
   tried: (did: string) => `Per prova: ${did}`,
   notAllowed: (move: string) => `${move} non è consentito.`,
-  look: (advice: string) => `Guarda la raggiera: ${advice}`,
+  look: (advice: string) => `La risposta è segnata: ${advice}`,
   lookThere: (place: string) => `Guarda la raggiera intorno a ${place}.`,
   found: (found: number, of: number) => `${found} su ${of}.`,
   play: 'Gioca subito una partita',
