@@ -8,6 +8,7 @@ import { turningGame } from './judged';
 import { logOf } from './logs';
 import type { Native } from './native';
 import { axe } from './places';
+import { pick } from './plain';
 import { allPuzzles, opened, simple, solve, tryMove, wrongMoves } from './riddles';
 
 const source = readFileSync(axe, 'utf8');
@@ -141,6 +142,11 @@ const scenes: [string, (page: Page, native: Native) => Promise<unknown>][] = [
     await page.goto('/components/seat-of-kings/editor');
     await page.getByRole('button', { name: en.deck.clear }).click();
     await page.locator('.fields .wrong').waitFor();
+  }],
+  ['a lesson that a game offered, in the middle of a turn', async (page) => {
+    await page.goto('/learn/seat-of-kings/promotions?from=/table/0');
+    await pick(page, '27 Con +F2');
+    await page.locator('.help').waitFor();
   }],
   ['a page that does not exist', (page) => page.goto('/nowhere')],
 ];

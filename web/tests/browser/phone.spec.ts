@@ -28,7 +28,7 @@ for (const code of languages)
     const say = words[code];
 
     test(`no page is too wide in ${code}`, async ({ page }) => {
-      const pages = ['/', ...tara.map(({ id }) => `/games/${id}`), ...otherCovers.map((id) => `/games/${id}`), '/table', '/replay', '/learn', '/learn/tara', '/learn/tara/high-kings-2', '/nowhere',
+      const pages = ['/', ...tara.map(({ id }) => `/games/${id}`), ...otherCovers.map((id) => `/games/${id}`), '/table', '/replay', '/learn', '/learn/tara', '/learn/tara/high-kings-2', '/learn/seat-of-kings', '/nowhere',
         ...ruleSetIds.slice(-3).map((id) => `/rules/${id}`), '/replay?game=none'];
       await page.goto('/');
       await page.locator('.facts').first().waitFor();
