@@ -77,7 +77,7 @@ export const de: Words = {
         title: 'Zwei Throne',
         text: 'Ulster hast du gewonnen, dort liegt dein Königsstein. Mit einem zweiten Thron gewinnst du! In Connacht hast du W1 und W3, dazu 8 Cumals. Karte 2 zu aktivieren kostet 3, egal, wie weit du aufsteigst.',
         task: 'Setze den dritten Krieger und steige bis zum Königsfeld auf.',
-        onward: 'Weiter! Du hast bezahlt; jeder weitere Rang ist umsonst.',
+        onward: 'Steig weiter auf! Du bezahlst nur den ersten Aufstieg.',
         after: 'Zwei Throne zugleich: Du bist Hochkönig von Irland!',
         closer: 'Karte 2 in Connacht auf W2. Dann beide Hauptmänner, C1 und C2, und dann K.',
         wrong: {
@@ -138,7 +138,7 @@ export const de: Words = {
         closer: 'F2 liegt neben deinem Bauern, H1 darüber neben deinem Hirten, W1 neben deinem Krieger.',
         wrong: {
           discard: 'Aber mit einer abgelegten Karte steigt niemand auf.',
-          done: 'Aber die Kette geht weiter, und sie kostet nichts mehr.',
+          done: 'Aber die Kette geht weiter, und 1 Cumal bezahlt sie ganz.',
           apart: 'Aber neben diesem Spielstein liegt keiner von dir.',
         },
       },
@@ -282,7 +282,7 @@ export const de: Words = {
         title: 'Einen König entmachten',
         text: 'In Ulster liegt der Königsstein von Rot. Man kann ihn nicht gefangen nehmen und nicht tauschen, und kein Verräter kommt an ihn heran. Nur ein Aufstieg auf das Königsfeld entfernt ihn; gesetzt wird dort dann nichts.',
         task: 'Setze den dritten Krieger und steige auf, bis der Stein fällt.',
-        onward: 'Du hast bezahlt. Steig weiter auf, bis K.',
+        onward: 'Steig weiter auf, bis K. Du bezahlst nur den ersten Aufstieg.',
         after: 'Rot hat den Thron verloren, er ist leer. Um ihn zu erringen, braucht es einen weiteren Aufstieg.',
         closer: 'Karte 2 in Ulster auf W2. Dann C1 und C2, und dann K.',
         wrong: {
@@ -302,7 +302,7 @@ export const de: Words = {
         title: 'Der Austausch',
         text: 'Rot hält deinen Hirten auf H1 gefangen. Es ist der letzte Zug der Runde. Gibt es dann einen König, wird die Region geräumt: Jeder nimmt die Stapel, die er kontrolliert, und fremde Spielsteine darin werden seine Häftlinge.',
         task: 'Nimm W2 ein und steige bis zum Thron auf.',
-        onward: 'Du hast bezahlt. Steig weiter auf, bis K.',
+        onward: 'Steig weiter auf, bis K. Du bezahlst nur den ersten Aufstieg.',
         after: 'Ulster wurde geräumt. Du hattest einen roten Häftling, Rot einen blauen: Sie wurden ausgetauscht, einer gegen einen, ganz umsonst. Ablehnen darf das niemand; nur für die übrigen geht es um Lösegeld.',
         closer: 'Karte 3 auf W2. Dann C1 und C2, und dann K.',
         wrong: {

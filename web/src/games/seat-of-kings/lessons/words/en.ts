@@ -78,7 +78,7 @@ export const en = {
         title: 'Two thrones',
         text: 'You have won Ulster; your king stone stands there. A second throne wins the game! In Connacht you hold W1 and W3, and you have 8 cumals. Activating card 2 costs 3, however far you climb.',
         task: 'Place the third warrior, and climb to the king’s field.',
-        onward: 'Go on! You have paid; every further rank is free.',
+        onward: 'Climb on! You pay for the first promotion only.',
         after: 'Two thrones at once: you are High King of Ireland!',
         closer: 'Card 2 on W2 in Connacht. Then both chieftains, C1 and C2, and then K.',
         wrong: {
@@ -139,7 +139,7 @@ export const en = {
         closer: 'F2 is next to your farmer. H1 above it is next to your herdsman, W1 next to your warrior.',
         wrong: {
           discard: 'But a card that is discarded promotes nobody.',
-          done: 'But the chain goes on, and it costs nothing more.',
+          done: 'But the chain goes on, and 1 cumal pays for all of it.',
           apart: 'But that piece has no neighbour of yours.',
         },
       },
@@ -283,7 +283,7 @@ export const en = {
         title: 'Deposing a king',
         text: 'Red’s king stone stands in Ulster. It can be neither captured nor swapped, and no traitor reaches it. Only a promotion to the king’s field takes it away, and then nothing is placed there.',
         task: 'Place the third warrior, and climb until the stone falls.',
-        onward: 'You have paid. Climb on, up to K.',
+        onward: 'Climb on, up to K. You pay for the first promotion only.',
         after: 'Red has lost the throne, and it is empty. It takes another promotion to sit down on it.',
         closer: 'Card 2 on W2 in Ulster. Then C1 and C2, and then K.',
         wrong: {
@@ -303,7 +303,7 @@ export const en = {
         title: 'The exchange',
         text: 'Red holds a herdsman of yours captive on H1. It is the last turn of the round. If there is a king, the region is cleared: whoever controls a field takes the stack, and enemy pieces in it become prisoners.',
         task: 'Capture W2, and climb to the throne.',
-        onward: 'You have paid. Climb on, up to K.',
+        onward: 'Climb on, up to K. You pay for the first promotion only.',
         after: 'Ulster was cleared. You held one of Red’s pieces and Red one of yours: they were exchanged, one for one, at no cost. Nobody can refuse; only for what is left a ransom is asked.',
         closer: 'Card 3 on W2. Then C1 and C2, and then K.',
         wrong: {

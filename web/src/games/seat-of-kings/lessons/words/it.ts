@@ -77,7 +77,7 @@ export const it: Words = {
         title: 'Due troni',
         text: 'Hai vinto l’Ulster: là c’è la tua pedina del Re. Con un secondo trono vinci la partita! Nel Connacht controlli W1 e W3, e hai 8 cumal. Attivare la carta 2 costa 3, per quanto tu salga.',
         task: 'Piazza il terzo guerriero e sali fino alla posizione del Re.',
-        onward: 'Avanti! Hai pagato; ogni altro rango è gratis.',
+        onward: 'Continua a salire! Paghi solo la prima promozione.',
         after: 'Due troni insieme: sei l’Ard Ri, Altezza Reale d’Irlanda!',
         closer: 'La carta 2 nel Connacht, in W2. Poi i due capi clan, C1 e C2, e infine K.',
         wrong: {
@@ -138,7 +138,7 @@ export const it: Words = {
         closer: 'F2 è accanto al tuo contadino; H1, lì sopra, al tuo pastore; W1 al tuo guerriero.',
         wrong: {
           discard: 'Ma con una carta scartata non si promuove.',
-          done: 'Ma la catena continua, e non costa più nulla.',
+          done: 'Ma la catena continua, e 1 cumal la paga tutta.',
           apart: 'Ma quella pedina non ha vicine tue.',
         },
       },
@@ -282,7 +282,7 @@ export const it: Words = {
         title: 'Deporre un re',
         text: 'Nell’Ulster c’è la pedina del Re di Rosso. Non la si può catturare né scambiare, e nessun traditore la tocca. Solo una promozione sulla posizione del Re la toglie, e allora lì non si piazza nulla.',
         task: 'Piazza il terzo guerriero e sali finché la pedina del Re cade.',
-        onward: 'Hai pagato. Continua a salire, fino a K.',
+        onward: 'Continua a salire, fino a K. Paghi solo la prima promozione.',
         after: 'Rosso ha perso il trono, che ora è vuoto. Per conquistarlo serve un’altra promozione.',
         closer: 'La carta 2 nell’Ulster, in W2. Poi C1 e C2, e infine K.',
         wrong: {
@@ -302,7 +302,7 @@ export const it: Words = {
         title: 'Lo scambio dei prigionieri',
         text: 'Rosso tiene prigioniero un tuo pastore in H1. È l’ultimo turno del round. Se c’è un re, la regione viene svuotata: ognuno prende le pile che controlla, e le pedine avversarie diventano prigionieri sulla sua carta rath.',
         task: 'Prendi W2 e sali fino al trono.',
-        onward: 'Hai pagato. Continua a salire, fino a K.',
+        onward: 'Continua a salire, fino a K. Paghi solo la prima promozione.',
         after: 'L’Ulster è stato svuotato. Tu avevi una pedina di Rosso e lui una tua: scambiate, una per una, gratis. Nessuno può rifiutare; solo per quelle che restano si parla di riscatto.',
         closer: 'La carta 3 in W2. Poi C1 e C2, e infine K.',
         wrong: {
