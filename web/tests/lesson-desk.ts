@@ -17,7 +17,7 @@ export async function after<Facts>(lesson: Lesson<Facts>, steps: string[], begun
   const { id, rules, seats } = ruleSetOf(lesson);
   const options = lesson.options ?? {};
   const known = await knownAfter([JSON.stringify({ game: id, rules, options }), ...steps].join('\n'), options.players ?? seats.length);
-  return { position: positionOf(known.sight!, 0) as Position<Facts>, events: known.steps.slice(begun).flatMap(({ events }) => events) };
+  return { position: positionOf(known.sight!, 0, undefined) as Position<Facts>, events: known.steps.slice(begun).flatMap(({ events }) => events) };
 }
 
 /** What every legal move would do in a scene that began with so many steps. */

@@ -165,9 +165,9 @@ export class Stage {
   }
 
   /** What moves would do here, for boards that show it before it is done. */
-  async attempt(moves: string[]): Promise<Attempt> {
+  async attempt(moves: string[]): Promise<Attempt | null> {
     const answer = await this.game?.source.attempt(learner, moves);
-    return answer && 'steps' in answer ? answer : { steps: [] };
+    return answer && 'steps' in answer ? answer : null;
   }
 
   /** Something that may not be played: the table says why. */
