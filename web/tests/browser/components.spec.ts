@@ -58,6 +58,9 @@ test('on a phone nothing is wider than the screen', async ({ page }) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   }
   await expect(verdict(page)).toHaveText(new RegExp(say.sound));
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await page.addStyleTag({ content: 'html { font-size: 100% }' });
   for (const button of await page.locator('[data-field]').all()) expect((await button.boundingBox())!.width).toBeGreaterThanOrEqual(40);
 });
 
