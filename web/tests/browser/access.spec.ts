@@ -8,7 +8,7 @@ import { turningGame } from './judged';
 import { logOf } from './logs';
 import type { Native } from './native';
 import { axe } from './places';
-import { pick } from './plain';
+import { pick, randomGame } from './plain';
 import { allPuzzles, opened, simple, solve, tryMove, wrongMoves } from './riddles';
 
 const source = readFileSync(axe, 'utf8');
@@ -45,6 +45,15 @@ const scenes: [string, (page: Page, native: Native) => Promise<unknown>][] = [
     for (const fold of await page.locator('main summary').all()) await fold.click();
     await page.getByRole('combobox', { name: 'Yellow', exact: true }).selectOption('person');
     await page.getByRole('combobox', { name: en.setup.clock }).selectOption('turn');
+  }],
+  ['a game in words, with the end of a round looked at', async (page, native) => {
+    const { record } = await native.ask('write', await randomGame(native, 'seat-of-kings', 3));
+    await page.goto('/replay');
+    await drop(page, 'game.ardri', record);
+    await page.locator('.look').last().click();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('dialog').getByRole('table')).toHaveCount(2);
   }],
   ['tables side by side, one of them to be removed', async (page, native) => {
     await lay(page, await native.game('high-kings-1', 3, { start: 0 }, 9));
