@@ -4,6 +4,7 @@ import { ledger } from '../../words/ledger.svelte';
 import { speech } from '../../words/speech.svelte';
 import type { Face } from '../face';
 import Board from './Board.svelte';
+import { ceremony, telling } from './ceremony/telling';
 import Counts from './Counts.svelte';
 import type { Facts } from './facts';
 import { lines } from './island/colours';
@@ -30,5 +31,7 @@ export const face: Face<Facts> = {
   verdict: (position) => verdict(words(), names, position),
   sides: (_, seats) => Array.from({ length: seats }, (_, seat) => [seat]),
   report: ({ events }) => events.map((event) => ledger.tell(family, event, names)).filter(Boolean).join(' '),
+  telling,
+  ceremony,
   advise: (position, move) => advise(words(), names, position, move),
 };
