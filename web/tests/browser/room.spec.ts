@@ -1,7 +1,7 @@
 // Every page has room on every screen: on narrow phones, with letters twice as large, and on the largest screens, in all
 // languages. Nothing is wider than the screen, no words of what can be pressed are cut, and the ways to the pages are in sight.
 import type { Page } from '@playwright/test';
-import { arrive, expect, hill, languages, lay, locales, test } from './house';
+import { arrive, expect, hill, languages, lay, locales, test, words } from './house';
 import type { Native } from './native';
 
 /** Letters are made larger as browsers do it: by the reader's own size, or the words alone. */
@@ -105,6 +105,19 @@ for (const code of languages)
         }
       }
       expect(found).toEqual([]);
+    });
+
+    test(`the masthead leaves its height to the board on a phone in ${code}`, async ({ page }) => {
+      await visit('/learn')(page);
+      for (const [width, height] of [[360, 640], [640, 360], [740, 360], [915, 412]] as const) {
+        await page.setViewportSize({ width, height });
+        const lines = await page.getByRole('navigation').getByRole('link').evaluateAll((ways) => new Set(ways.map((way) => way.getBoundingClientRect().top)).size);
+        expect(lines, `lines of ways at ${width}×${height}`).toBe(1);
+      }
+      // What has no place there is led to from the first page.
+      await page.setViewportSize({ width: 360, height: 640 });
+      await visit('/')(page);
+      await expect(page.locator('main').getByRole('link', { name: words[code].menu.mine, exact: true })).toBeVisible();
     });
   });
 
