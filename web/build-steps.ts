@@ -10,7 +10,7 @@ import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import type { Verbs } from './src/engine/protocol';
 import type { Book } from './src/pages/rules/book';
-import type { Texts } from './src/words/texts';
+import type { Rules, Texts } from './src/words/texts';
 
 /** Asks the engine itself what it can play, and makes its answer part of the page; the summaries, which only those read who
     choose among rule sets, are a part of their own. */
@@ -71,11 +71,9 @@ function mapped<From, To>(record: Record<string, From>, to: (value: From) => To)
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, to(value)]));
 }
 
-/** The ledger's texts of a family in one language, out of its files; the table has no rules, a game may have no events. */
-function textsOf(language: Code, ledgers: LedgerFile[], events: EventsFile[]): Texts {
-  const texts: Texts = { language, rules: {}, events: {}, words: {} };
-  for (const ledger of ledgers)
-    for (const { id, title, text } of ledger.rules) texts.rules[id] = { title: title[language], text: text[language] };
+/** What happens in a family's games, in one language, out of the ledger's files; a game may have no events. */
+function textsOf(language: Code, _: LedgerFile[], events: EventsFile[]): Texts {
+  const texts: Texts = { language, events: {}, words: {} };
   for (const file of events) {
     for (const { id, arguments: named, text } of file.events) texts.events[id] = { arguments: named, text: text[language] };
     Object.assign(texts.words, mapped(file.words, (set) => mapped(set, (word) => word[language])));
@@ -83,7 +81,12 @@ function textsOf(language: Code, ledgers: LedgerFile[], events: EventsFile[]): T
   return texts;
 }
 
-/** How a family's rules are read as a book; their texts stand with the others. */
+/** A family's rules in one language; the table has none. */
+function rulesOf(language: Code, { rules }: LedgerFile): Rules {
+  return Object.fromEntries(rules.map(({ id, title, text }) => [id, { title: title[language], text: text[language] }]));
+}
+
+/** How a family's rules are read as a book; their texts stand for themselves. */
 function bookOf(language: Code, { source, language: written, sets, chapters, rules }: LedgerFile): Book {
   return {
     source,
@@ -100,18 +103,20 @@ interface Shelf {
   families: () => string[];
   said: (language: Code, ledgers: LedgerFile[], events: EventsFile[]) => unknown;
 }
+const withRules = () => rulesFiles().map(({ file }) => file.family);
 const shelves: Shelf[] = [
   { name: 'texts', families, said: textsOf },
-  { name: 'books', families: () => rulesFiles().map(({ file }) => file.family), said: (language, [ledger]) => bookOf(language, ledger!) },
+  { name: 'rules', families: withRules, said: (language, [ledger]) => rulesOf(language, ledger!) },
+  { name: 'books', families: withRules, said: (language, [ledger]) => bookOf(language, ledger!) },
 ];
 
 /** Modules for each family and language, and for each kind of them one that loads them. */
 export function texts(): Plugin {
   return {
     name: 'ardri-texts',
-    resolveId: (id) => (/^virtual:(texts|books)(\/|$)/.test(id) ? `\0${id}` : null),
+    resolveId: (id) => (/^virtual:(texts|rules|books)(\/|$)/.test(id) ? `\0${id}` : null),
     load(id) {
-      const [, name, family, language] = /^\0virtual:(texts|books)(?:\/([\w-]+)\.(en|de|it))?$/.exec(id) ?? [];
+      const [, name, family, language] = /^\0virtual:(texts|rules|books)(?:\/([\w-]+)\.(en|de|it))?$/.exec(id) ?? [];
       const shelf = shelves.find((shelf) => shelf.name === name);
       if (!shelf) return null;
       if (!family) {

@@ -19,8 +19,13 @@ declare module 'virtual:summaries' {
   export default summaries;
 }
 declare module 'virtual:texts' {
-  /** What loads the texts of a family in a language. */
+  /** What loads the sentences of a family in a language. */
   const loaders: Record<string, () => Promise<{ default: import('./words/texts').Texts }>>;
+  export default loaders;
+}
+declare module 'virtual:rules' {
+  /** What loads the rules of a family in a language. */
+  const loaders: Record<string, () => Promise<{ default: import('./words/texts').Rules }>>;
   export default loaders;
 }
 declare module 'virtual:books' {

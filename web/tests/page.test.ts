@@ -4,13 +4,13 @@ import { catalogue } from '../src/engine/catalogue';
 import type { LanguageCode } from '../src/engine/protocol';
 import { book, chaptersOf, rulesIn, type Chapter } from '../src/pages/rules/book';
 import { hits, matching, piecesOf, wordsIn } from '../src/pages/rules/search';
-import { texts } from '../src/words/texts';
+import { rules } from '../src/words/texts';
 import { de as plainDe } from '../src/games/plain/words/de';
 import { en as plainEn } from '../src/games/plain/words/en';
 import { it as plainIt } from '../src/games/plain/words/it';
 import { de, en, it } from './browser/words';
 
-const read = async (language: LanguageCode, ruleSet: string, family = 'tara') => chaptersOf(await texts(family, language), await book(family, language), ruleSet);
+const read = async (language: LanguageCode, ruleSet: string, family = 'tara') => chaptersOf(await rules(family, language), await book(family, language), ruleSet);
 const found = (chapters: Chapter[], sought: string) => rulesIn(matching(chapters, wordsIn(sought))).map(({ rule }) => rule);
 
 test('rules are found by all their words, whatever the accents', async () => {

@@ -1,34 +1,50 @@
 // The ledger's texts as the page needs them: in the language that it speaks, loaded when somebody asks for them.
-import type { Happening } from '../engine/protocol';
+import type { Happening, LanguageCode } from '../engine/protocol';
 import { speech } from './speech.svelte';
 import { tell } from './telling';
-import { texts, type LedgerText, type Texts } from './texts';
+import { rules, texts, type LedgerText, type Rules, type Texts } from './texts';
 
-class Ledger {
-  #loaded = $state.raw<Record<string, Texts>>({});
+/** Files of the ledger, one for each family and language. */
+class Files<File> {
+  #loaded = $state.raw<Record<string, File>>({});
 
-  /** The texts of a family; null as long as they are on their way. */
-  of(family: string): Texts | null {
-    const name = `${family} ${speech.code}`;
-    const found = this.#loaded[name];
+  constructor(readonly read: (family: string, language: LanguageCode) => Promise<File>) {}
+
+  /** That of a family; null as long as it is on its way. */
+  of(family: string): File | null {
+    const found = this.#loaded[`${family} ${speech.code}`];
     if (!found) this.load(family).catch(() => {}); // who looks at all of the page is told
     return found ?? null;
   }
 
   async load(family: string): Promise<void> {
     const name = `${family} ${speech.code}`;
-    const loaded = await texts(family, speech.code);
+    const loaded = await this.read(family, speech.code);
     this.#loaded = { ...this.#loaded, [name]: loaded };
+  }
+}
+
+class Ledger {
+  #texts = new Files<Texts>(texts);
+  #rules = new Files<Rules>(rules);
+
+  /** What is needed to tell what happens. */
+  load(family: string): Promise<void> {
+    return this.#texts.load(family);
+  }
+
+  rules(family: string): Rules | null {
+    return this.#rules.of(family);
   }
 
   rule(family: string, id: string): LedgerText | null {
-    return this.of(family)?.rules[id] ?? null;
+    return this.rules(family)?.[id] ?? null;
   }
 
   /** What happened, as a sentence; seats are called by their names. */
   tell(family: string, happening: Happening, seats: (seat: number) => string): string {
-    const known = this.of(family);
-    return known && happening.kind in known.events ? tell(happening, known, seats, (other) => this.of(other)) : '';
+    const known = this.#texts.of(family);
+    return known && happening.kind in known.events ? tell(happening, known, seats, (other) => this.#texts.of(other)) : '';
   }
 }
 

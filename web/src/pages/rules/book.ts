@@ -2,7 +2,7 @@
 import loaders from 'virtual:books';
 import type { LanguageCode } from '../../engine/protocol';
 import { awaited } from '../../shell/quiet';
-import type { LedgerText, Texts } from '../../words/texts';
+import type { LedgerText, Rules } from '../../words/texts';
 
 /** What the ledger says of a rule beside its text. */
 interface BookEntry {
@@ -38,7 +38,7 @@ export async function book(family: string, language: LanguageCode): Promise<Book
 }
 
 /** The chapters of one rule set; those without any rule of it are left out. */
-export function chaptersOf({ rules }: Texts, { chapters, entries }: Book, ruleSet: string): Chapter[] {
+export function chaptersOf(rules: Rules, { chapters, entries }: Book, ruleSet: string): Chapter[] {
   const here = Object.entries(entries).filter(([, { sets }]) => sets.length === 0 || sets.includes(ruleSet));
   const named = new Map(here.map(([rule, entry]) => [rule, { rule, ...rules[rule]!, ...entry }]));
   const beside = (decided: string) => [...named.values()].filter(({ decides }) => decides === decided);
