@@ -4,6 +4,7 @@ import { catalogue } from '../src/engine/catalogue';
 import type { LanguageCode } from '../src/engine/protocol';
 import { book, chaptersOf, rulesIn, type Chapter } from '../src/pages/rules/book';
 import { hits, matching, piecesOf, wordsIn } from '../src/pages/rules/search';
+import { nearest } from '../src/words/nearest';
 import { rules } from '../src/words/texts';
 import { de as plainDe } from '../src/games/plain/words/de';
 import { en as plainEn } from '../src/games/plain/words/en';
@@ -56,6 +57,21 @@ test('hits are marked where they stand, accents and all, and references to rules
   expect(pieces('see S11, not S1 or A1', '', ['S1', 'S11'])).toBe('see |(S11→S11)|, not |(S1→S1)| or A1');
   expect(pieces('Il re, regole e torre', 're')).toBe('Il |[re]|, |[re]|gole e torre');
   expect(pieces('', 'a')).toBe('');
+});
+
+test('a name is proposed only where it is near what was written, in every language', () => {
+  const names = catalogue.ruleSets.map(({ id }) => id);
+  for (const [written, meant] of [
+    ['rebrith-ireland', 'rebirth-ireland'], ['four-tresures', 'four-treasures'], ['sacred-hil-1', 'sacred-hill-1'], ['Tumult_Royal', 'tumult-royal'],
+    ['high-kings', 'high-kings-1'], ['chess', undefined], ['tara', undefined], ['', undefined], ['x'.repeat(1000), undefined],
+    // Known, but not where it was asked for.
+    ['seat-of-kings', undefined],
+  ] as const)
+    expect(nearest(written, names), written).toBe(meant);
+  for (const { noGame } of [en.broken, de.broken, it.broken]) {
+    expect(noGame('four-tresures', 'four-treasures')).toMatch(/four-tresures.+\. .+four-treasures.+\?$/);
+    expect(noGame('chess')).toMatch(/chess.*\.$/);
+  }
 });
 
 /** All texts of a dictionary with their places; functions are called with something. */

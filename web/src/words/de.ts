@@ -10,7 +10,7 @@ export const de: Words = {
   broken: {
     title: 'Da ist etwas schiefgegangen',
     engine: 'Die Regeln antworten nicht mehr.',
-    noGame: (name: string, nearest: string) => `Ein Spiel „${name}“ gibt es hier nicht. Ist „${nearest}“ gemeint?`,
+    noGame: (name: string, nearest?: string) => `Ein Spiel „${name}“ gibt es hier nicht.${nearest ? ` Ist „${nearest}“ gemeint?` : ''}`,
     noPage: 'Diese Seite gibt es nicht.',
     home: 'Zurück zu den Spielen',
   },

@@ -9,7 +9,7 @@ export const en = {
   broken: {
     title: 'Something went wrong',
     engine: 'The rules do not answer any more.',
-    noGame: (name: string, nearest: string) => `There is no game “${name}” here. Is “${nearest}” meant?`,
+    noGame: (name: string, nearest?: string) => `There is no game “${name}” here.${nearest ? ` Is “${nearest}” meant?` : ''}`,
     noPage: 'There is no such page.',
     home: 'Back to the games',
   },

@@ -10,7 +10,7 @@ export const it: Words = {
   broken: {
     title: 'Qualcosa è andato storto',
     engine: 'Le regole non rispondono più.',
-    noGame: (name: string, nearest: string) => `Qui non c’è nessun gioco «${name}». Intendevi «${nearest}»?`,
+    noGame: (name: string, nearest?: string) => `Qui non c’è nessun gioco «${name}».${nearest ? ` Intendevi «${nearest}»?` : ''}`,
     noPage: 'Questa pagina non esiste.',
     home: 'Torna ai giochi',
   },

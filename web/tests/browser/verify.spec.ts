@@ -81,7 +81,8 @@ for (const [what, spoil, says] of [
   ['a line cut short', (log: string) => log.slice(0, -20), /line 48: not valid JSON: incomplete JSON/],
   ['an entry of no kind', (log: string) => log.replace('"what":"started"', '"what":"dancing"'), /line 6: "what" must be there/],
   ['another number at its beginning', (log: string) => log.replace('"n":0', '"n":1'), /entry 1 \(opened\) cannot come here: its number should be 0/],
-  ['an unknown game', (log: string) => log.replace('"game":"rebirth', '"game":"rebrith'), /did you mean/],
+  ['an unknown game', (log: string) => log.replace('"game":"rebirth', '"game":"rebrith'), en.broken.noGame('rebrith-ireland', 'rebirth-ireland')],
+  ['a game that is like none', (log: string) => log.replace('"game":"rebirth', '"game":"chess'), /There is no game “chess-ireland” here\. (?!Is )/],
   ['9 MB', (log: string) => log + ' '.repeat(9_000_000), /8 MB/],
 ] as const)
   test(`a log with ${what} is refused with a clear message and changes nothing`, async ({ page }) => {
