@@ -5,7 +5,7 @@ export const it: Words = {
   title: 'Prova',
   about: 'Gioca per tutte le parti: niente di tutto questo conta.',
   computer: 'Fai muovere il computer',
-  thinking: 'Il computer cerca una mossa …',
+  thinking: 'Il computer cerca una mossa…',
   discard: 'Scarta',
   keep: 'Conserva come variante',
   lines: 'Varianti provate',
