@@ -154,6 +154,7 @@ export const de: Words = {
     badLink: 'Dieser Link führt zu keiner Partie',
     games: 'Partien in dieser Datei',
     gameNumber: (number: number) => `Partie ${number}`,
+    line: 'Zeile',
     hint: 'Eine gespeicherte Partie ist eine Textdatei mit der Endung .ardri, wie sie „Partie speichern“ anlegt. Auch das Protokoll eines Tisches lässt sich öffnen; dann werden seine Ziehungen nachgeprüft.',
   },
   verified: {

@@ -153,6 +153,7 @@ export const en = {
     badLink: 'This link leads to no game',
     games: 'Games in this file',
     gameNumber: (number: number) => `Game ${number}`,
+    line: 'Line',
     hint: 'A saved game is a text file that ends in .ardri, as “Save the game” writes it. The log of a table can be opened, too; then its draws are verified.',
   },
   verified: {

@@ -154,6 +154,7 @@ export const it: Words = {
     badLink: 'Questo link non porta a nessuna partita',
     games: 'Partite in questo file',
     gameNumber: (number: number) => `Partita ${number}`,
+    line: 'Riga',
     hint: 'Una partita salvata è un file di testo con estensione .ardri, come quelli creati da «Salva la partita». Si può aprire anche il registro di un tavolo: in tal caso se ne verificano le estrazioni.',
   },
   verified: {

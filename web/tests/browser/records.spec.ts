@@ -1,6 +1,6 @@
 // Records and links: opened, gone through, and refused when they are broken.
 import { en } from './words';
-import { arrive, drop, expect, kept, lay, look, moveOf, playOnByHand, test, truth } from './house';
+import { arrive, drop, expect, kept, lay, locales, look, moveOf, playOnByHand, test, truth, words } from './house';
 import type { Native, Played } from './native';
 
 const recordOf = async (native: Native, played: Played, notes = {}) =>
@@ -91,7 +91,7 @@ test('a match is a file with several games', async ({ page, native }) => {
 
 const broken: [string, (record: string) => string | Buffer, RegExp][] = [
   ['an altered checksum', (record) => record.replace(/"checksum":"./, (text) => text.slice(0, -1) + (text.endsWith('0') ? '1' : '0')), /checksum/],
-  ['an illegal move', (record) => record.replace(/"moves":\d+,"checksum":"[^"]*"/, '"red":"x"').replace(/^1 .*$/m, '1 D4'), /line 3: Vacant hills/],
+  ['an illegal move', (record) => record.replace(/"moves":\d+,"checksum":"[^"]*"/, '"red":"x"').replace(/^1 .*$/m, '1 D4'), /Line 3: Vacant hills/],
   ['a missing end', (record) => record.split('\n').slice(0, -4).join('\n'), /moves/],
   ['binary junk', () => Buffer.from(Array.from({ length: 5000 }, (_, i) => (i * 7919 + (i >> 3)) & 255)), /line 1|JSON|not a record|header/i],
   ['nothing in it', () => '', /./],
@@ -158,7 +158,7 @@ test('a link without a seat before its moves opens, and one without moves too', 
 
 for (const [query, says] of [
   ['game=four-tresures&moves=C4', /four-treasures/],
-  ['game=four-treasures&moves=C4,C4', /line 3: Vacant hills/],
+  ['game=four-treasures&moves=C4,C4', /Line 3: Vacant hills/],
   ['game=four-treasures&moves=%00%ff%22%5C', /./],
   ['game=four-treasures&start=7', /start/],
   ['game=four-treasures&start=x&moves=C4', /start/],
@@ -169,4 +169,15 @@ for (const [query, says] of [
     await expect(page.getByRole('alert')).toContainText(en.record.badLink);
     await expect(page.getByRole('alert')).toContainText(says);
     await expect(page.getByRole('button', { name: en.record.choose })).toBeVisible();
+  });
+
+for (const code of ['de', 'it'] as const)
+  test.describe(`in ${code}`, () => {
+    test.use({ locale: locales[code] });
+    test(`a broken link says in ${code} in which line it is wrong`, async ({ page }) => {
+      const { record } = words[code];
+      await page.goto('/replay?game=four-treasures&moves=C4,C4');
+      await expect(page.getByRole('alert')).toContainText(record.badLink);
+      await expect(page.getByRole('alert')).toContainText(`${record.line} 3:`);
+    });
   });
