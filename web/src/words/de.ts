@@ -106,6 +106,7 @@ export const de: Words = {
     offerDraw: 'Remis anbieten',
     resign: 'Aufgeben',
     resignSure: 'Willst du wirklich aufgeben?',
+    ended: { won: 'Du gewinnst.', lost: 'Du verlierst.' },
     causes: { agreed: 'Remis durch Vereinbarung.', 'broken-off': 'Die Partie wurde abgebrochen.' },
     ready: 'Ich bin bereit',
     readyOf: (name: string) => `${name} ist bereit`,

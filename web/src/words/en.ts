@@ -105,6 +105,7 @@ export const en = {
     offerDraw: 'Offer a draw',
     resign: 'Resign',
     resignSure: 'Do you really want to resign?',
+    ended: { won: 'You win.', lost: 'You lose.' },
     causes: { agreed: 'A draw by agreement.', 'broken-off': 'The game was broken off.' },
     ready: 'I am ready',
     readyOf: (name: string) => `${name} is ready`,

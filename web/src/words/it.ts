@@ -106,6 +106,7 @@ export const it: Words = {
     offerDraw: 'Proponi la patta',
     resign: 'Abbandona',
     resignSure: 'Vuoi davvero abbandonare?',
+    ended: { won: 'Hai vinto.', lost: 'Hai perso.' },
     causes: { agreed: 'Patta di comune accordo.', 'broken-off': 'La partita è stata interrotta.' },
     ready: 'Sono pronto',
     readyOf: (name: string) => `${name} è pronto`,

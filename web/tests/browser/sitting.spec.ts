@@ -1,6 +1,6 @@
 // What is on the table stays there; matches are played to their end; moves are taken back.
 import type { Page } from '@playwright/test';
-import { en } from './words';
+import { en, words } from './words';
 import { coverCount } from './covers';
 import { arrive, expect, hill, kept, lay, loadDice, look, moveOf, play, ruleSetOf, seatOf, sitDown, test, truth } from './house';
 
@@ -228,3 +228,20 @@ test('a table that is opened does not claim to be empty first', async ({ page, n
   await arrive(page, 5);
   expect(await page.evaluate(() => (window as unknown as { claimed?: boolean }).claimed ?? false)).toBe(false);
 });
+
+for (const code of ['en', 'de', 'it'] as const)
+  test(`whoever resigns is told that the game is lost (${code})`, async ({ page }) => {
+    const say = words[code];
+    await page.addInitScript((code) => localStorage.setItem('ardri.language', JSON.stringify(code)), code);
+    await page.goto('/games/four-treasures');
+    await page.getByRole('button', { name: say.setup.start, exact: true }).click();
+    await hill(page, 'C4').click();
+    await expect(page.locator('[data-number]').nth(1)).toBeVisible({ timeout: 20_000 });
+    page.once('dialog', (dialog) => dialog.accept());
+    await page.getByRole('button', { name: say.table.resign, exact: true }).click();
+    await expect(page.locator('.state strong')).toContainText(say.table.ended.lost);
+    await expect(page.locator('[role=status][aria-live]').first()).toContainText(say.table.ended.lost);
+    await expect(page.locator('.sides .mover')).toHaveCount(0);
+    await page.reload();
+    await expect(page.locator('.state strong')).toContainText(say.table.ended.lost);
+  });
