@@ -1,4 +1,4 @@
-// Something is dragged from the tray to a place that names itself by `data-touch`. A touch that hardly moves is a tap, and the
+// Something is dragged from the tray to a place that names itself by `data-place`. A touch that hardly moves is a tap, and the
 // browser makes a click of it.
 
 export interface Dragged {
@@ -17,7 +17,7 @@ const slack = 8; // a finger is never quite still
 
 /** What lies under a point of the screen, as it names itself. */
 export const touchAt = (x: number, y: number): string | null =>
-  document.elementsFromPoint(x, y).map((element) => element.closest<HTMLElement>('[data-touch]')?.dataset.touch).find((touch) => touch !== undefined) ?? null;
+  document.elementsFromPoint(x, y).map((element) => element.closest<HTMLElement>('[data-place]')?.dataset.place).find((place) => place !== undefined) ?? null;
 
 /** Follows the pointer that went down on `id` until it is let go. */
 export function drag(id: string, down: PointerEvent, { onmove, ondrop }: Callbacks) {
