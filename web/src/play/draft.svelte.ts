@@ -9,22 +9,24 @@ export interface Drafted {
   position: Position;
 }
 
+export const isComplete = (seat: number, { legal }: Position): boolean => !(seat in legal);
+/** Chance is asked next: what is drawn cannot be taken back. */
+export const drawsNext = ({ actors, over }: Position): boolean => actors.length === 0 && !over;
+
 export class Draft {
   steps = $state.raw<Drafted[]>([]);
-  /** The question that the turn answers. */
-  readonly question: number;
+  /** It is on its way to the table. */
+  sent = $state(false);
 
-  constructor(readonly seat: number, question: number, readonly begun: Position) {
-    this.question = question;
-  }
+  /** `question`: the one that the turn answers. */
+  constructor(readonly seat: number, readonly question: number, readonly begun: Position) {}
 
   readonly moves = $derived(this.steps.map(({ move }) => move));
   readonly last = $derived.by((): Drafted | null => this.steps.at(-1) ?? null);
   readonly position = $derived.by((): Position => this.last?.position ?? this.begun);
   /** Nothing more is asked of the seat: it can be sent. */
-  readonly complete = $derived.by(() => this.steps.length > 0 && !(this.seat in this.position.legal));
-  /** Chance is asked next: what is drawn cannot be taken back. */
-  readonly draws = $derived.by(() => this.complete && this.position.actors.length === 0 && !this.position.over);
+  readonly complete = $derived.by(() => this.steps.length > 0 && !this.sent && isComplete(this.seat, this.position));
+  readonly draws = $derived.by(() => this.complete && drawsNext(this.position));
 
   add(attempt: Attempt, position: Position) {
     const { move, events } = attempt.steps.at(-1)!;

@@ -6,7 +6,7 @@ import type { Known } from '../table/known';
 import type { Face } from '../games/face';
 import type { Ask, Attempt, Refused, Viewer } from '../table/messages';
 import type { OwnTable } from '../table/own-table.svelte';
-import { Draft } from './draft.svelte';
+import { Draft, drawsNext, isComplete } from './draft.svelte';
 import { Game } from './game.svelte';
 import { Hint } from './hint.svelte';
 import { positionOf } from './position';
@@ -121,12 +121,15 @@ export class Table {
     if (this.game.known.sight?.question !== draft.question || draft.moves !== moves) return; // too late
     if ('refused' in tried) return this.#refuse(move, tried);
     if (tried.steps.length <= moves.length) return this.#send(draft, [...moves, move]); // nobody can foresee what it does
-    draft.add(tried, positionOf(tried.sight, seat, this.game.pack));
+    const position = positionOf(tried.sight, seat, this.game.pack);
+    if (this.drafting?.ends?.(move) && isComplete(seat, position) && !drawsNext(position)) return this.#send(draft, [...moves, move]);
+    draft.add(tried, position);
     this.draft = draft;
-    if (draft.complete && !draft.draws && this.drafting?.ends?.(move)) await this.send();
   }
 
-  async #send({ question, seat }: Draft, moves: string[]): Promise<void> {
+  async #send(draft: Draft, moves: string[]): Promise<void> {
+    const { question, seat } = draft;
+    draft.sent = true;
     await this.ask({ what: 'move', question, moves }, seat, moves.join(', '));
     this.draft = null;
   }

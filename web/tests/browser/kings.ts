@@ -1,0 +1,109 @@
+// Hands for the board of Seat of Kings: cards, fields, pieces and choices are touched as a person does, by mouse, finger or keys.
+import type { Locator, Page } from '@playwright/test';
+import { moveOf } from '../../src/games/seat-of-kings/moves';
+import { en as board } from '../../src/games/seat-of-kings/words/en';
+import { en, expect } from './house';
+
+/** How something is pressed. */
+export type Hands = (page: Page, what: Locator) => Promise<void>;
+export const mouse: Hands = async (_, what) => what.click();
+export const finger: Hands = async (_, what) => what.tap();
+
+/** With nothing but keys: Tab to where it lies, arrows within a grid or a row of cards, Enter. */
+export const keys: Hands = async (page, what) => {
+  const target = await what.elementHandle();
+  const reached = () => target!.evaluate((element) => element === document.activeElement);
+  const inOne = () => target!.evaluate((element) => {
+    const whole = element.closest('[role=grid], [role=toolbar]');
+    return whole !== null && whole.contains(document.activeElement);
+  });
+  for (let tabs = 0; tabs < 120 && !(await reached()) && !(await inOne()); ++tabs) await page.keyboard.press('Tab');
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Home']) if (!(await reached())) await page.keyboard.press(key);
+  for (let row = 0; row < 6 && !(await reached()); ++row) {
+    for (let right = 0; right < 6 && !(await reached()); ++right) await page.keyboard.press('ArrowRight');
+    if (!(await reached())) for (const key of ['Home', 'ArrowUp', 'Home']) await page.keyboard.press(key);
+  }
+  expect(await reached(), `${await what.getAttribute('aria-label')} is reached by keys`).toBe(true);
+  await page.keyboard.press('Enter');
+};
+
+const card = (page: Page, id: string) => page.locator(`.tray [data-item="${id}"]`);
+const place = (page: Page, at: string) => page.locator(`[role=gridcell][data-place="${at}"]`);
+export const choices = (page: Page) => page.locator('.prompt .ways > button:not(.stepback)');
+const choice = (page: Page, name: string) => choices(page).filter({ hasText: name }).first();
+export const result = (page: Page) => page.getByRole('region', { name: en.table.result });
+const called = (page: Page) => page.locator('.cover .main');
+/** Something is asked of somebody at this screen. */
+const asks = (page: Page) => page.locator('.tray [data-item][aria-disabled=false], [role=gridcell].legal').or(choices(page)).first();
+
+/** A region that is not the large one of a phone is chosen first. */
+async function bring(page: Page, region: string, press: Hands) {
+  const tab = page.locator('.island .tabs button').filter({ hasText: board.regions[region]! });
+  if (await tab.isVisible() && (await tab.getAttribute('aria-pressed')) === 'false') await press(page, tab);
+}
+
+async function touch(page: Page, what: string, press: Hands) {
+  const [region, field] = what.split(' ') as [string, string?];
+  if (region === 'card') return press(page, card(page, what));
+  if (!field) {
+    const plate = page.locator(`button[data-region="${region}"]`);
+    return press(page, (await plate.isVisible()) ? plate : choice(page, board.regions[region] ?? what));
+  }
+  await bring(page, region, press);
+  const [at, depth] = what.split('.') as [string, string?];
+  await press(page, place(page, at));
+  const piece = page.locator(`button[data-piece="${what}"]`);
+  if (depth !== undefined && (await piece.isVisible())) await press(page, piece);
+}
+
+/** Makes a move of which the text is known, up to the choice how it is meant. */
+export async function make(page: Page, text: string, region: string | null, press: Hands = mouse) {
+  for (const what of moveOf(text, region).touches) await touch(page, what, press);
+}
+
+export type Dice = (below: number) => number;
+/** The same numbers every time. */
+export function dice(seed: number): Dice {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+async function any(all: Locator, roll: Dice): Promise<Locator | null> {
+  const count = await all.count();
+  return count > 0 ? all.nth(roll(count)) : null;
+}
+
+/** Does one thing that may be done, whatever it is. False: the game is over. */
+export async function act(page: Page, roll: Dice, press: Hands = mouse): Promise<boolean> {
+  await asks(page).or(result(page)).or(called(page)).first().waitFor({ timeout: 30_000 });
+  if (await result(page).count()) return false;
+  if (await called(page).count()) {
+    await press(page, called(page));
+    return true;
+  }
+  const end = choice(page, en.table.endTurn);
+  if (await end.count()) {
+    await press(page, end);
+    return true;
+  }
+  const chosen = await page.locator('.tray [data-item][aria-pressed=true]').count();
+  const waiting = page.locator('.tray [data-item][aria-disabled=false][aria-pressed=false]');
+  const keep = choice(page, board.choices.keep);
+  if (await keep.count()) return press(page, keep).then(() => true);
+  if (chosen > 0 && (await page.locator('[role=gridcell].legal').count()) === 0 && (await choices(page).count()) === 0)
+    return press(page, (await any(waiting, roll))!).then(() => true);
+  if (chosen === 0 && (await waiting.count()) > 0) return press(page, (await any(waiting, roll))!).then(() => true);
+  const fields = page.locator('[role=gridcell].legal');
+  const open = await any(page.locator('.fan button[data-piece]:not(.chosen)'), roll);
+  if (open) return press(page, open).then(() => true);
+  const field = roll(4) > 0 ? await any(fields, roll) : null;
+  const other = field ?? (await any(choices(page), roll)) ?? (await any(fields, roll));
+  if (other === null) return true;
+  const at = await other.getAttribute('data-place');
+  if (at) await bring(page, at.split(' ')[0]!, press);
+  await press(page, other);
+  return true;
+}
