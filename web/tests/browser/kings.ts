@@ -34,7 +34,7 @@ const choice = (page: Page, name: string) => choices(page).filter({ hasText: nam
 export const result = (page: Page) => page.getByRole('region', { name: en.table.result });
 const called = (page: Page) => page.locator('.cover .main');
 /** Something is asked of somebody at this screen. */
-const asks = (page: Page) => page.locator('.tray [data-item][aria-disabled=false], [role=gridcell].legal').or(choices(page)).first();
+const asks = (page: Page) => page.locator('.tray [data-item][aria-disabled=false], [role=gridcell].legal').or(choices(page));
 
 /** A region that is not the large one of a phone is chosen first. */
 async function bring(page: Page, region: string, press: Hands) {
@@ -78,7 +78,8 @@ async function any(all: Locator, roll: Dice): Promise<Locator | null> {
 
 /** Does one thing that may be done, whatever it is. False: the game is over. */
 export async function act(page: Page, roll: Dice, press: Hands = mouse): Promise<boolean> {
-  await asks(page).or(result(page)).or(called(page)).first().waitFor({ timeout: 30_000 });
+  await page.waitForTimeout(50); // what was touched last is on the screen
+  await asks(page).or(result(page)).or(called(page)).filter({ visible: true }).first().waitFor({ timeout: 30_000 });
   if (await result(page).count()) return false;
   if (await called(page).count()) {
     await press(page, called(page));
