@@ -8,7 +8,8 @@ import { turningGame } from './judged';
 import { logOf } from './logs';
 import type { Native } from './native';
 import { axe } from './places';
-import { pick, randomGame } from './plain';
+import { randomGame } from './plain';
+import { make } from './kings';
 import { allPuzzles, opened, simple, solve, tryMove, wrongMoves } from './riddles';
 
 const source = readFileSync(axe, 'utf8');
@@ -154,7 +155,7 @@ const scenes: [string, (page: Page, native: Native) => Promise<unknown>][] = [
   }],
   ['a lesson that a game offered, in the middle of a turn', async (page) => {
     await page.goto('/learn/seat-of-kings/promotions?from=/table/0');
-    await pick(page, '27 Con +F2');
+    await make(page, '27 Con +F2');
     await page.locator('.help').waitFor();
   }],
   ['a page that does not exist', (page) => page.goto('/nowhere')],

@@ -1,6 +1,6 @@
 // Hands for the board of Seat of Kings: cards, fields, pieces and choices are touched as a person does, by mouse, finger or keys.
 import type { Locator, Page } from '@playwright/test';
-import { moveOf } from '../../src/games/seat-of-kings/moves';
+import { moveOf, type Move } from '../../src/games/seat-of-kings/moves';
 import { en as board } from '../../src/games/seat-of-kings/words/en';
 import { en, expect } from './house';
 
@@ -30,7 +30,7 @@ export const keys: Hands = async (page, what) => {
 const card = (page: Page, id: string) => page.locator(`.tray [data-item="${id}"]`);
 const place = (page: Page, at: string) => page.locator(`[role=gridcell][data-place="${at}"]`);
 export const choices = (page: Page) => page.locator('.prompt .ways > button:not(.stepback)');
-const choice = (page: Page, name: string) => choices(page).filter({ hasText: name }).first();
+const choice = (page: Page, name: string | RegExp) => choices(page).filter({ hasText: name }).first();
 export const result = (page: Page) => page.getByRole('region', { name: en.table.result });
 const called = (page: Page) => page.locator('.cover .main');
 /** Something is asked of somebody at this screen. */
@@ -42,24 +42,51 @@ async function bring(page: Page, region: string, press: Hands) {
   if (await tab.isVisible() && (await tab.getAttribute('aria-pressed')) === 'false') await press(page, tab);
 }
 
+const { choices: names } = board;
+/** What the ways on are called, by the words of moves; the amount is left open. */
+const ways: Record<string, RegExp | string> = {
+  discard: /^Discard/, amnesty: /^Amnesty/, buy: /^Buy/, no: names.no, done: names.done, skip: names.skip, 'garrison -': names.noGarrison,
+};
+const nameOfWay = (what: string): RegExp | string => ways[what] ?? names.ransom[what.replace('ransom ', '')] ?? board.regions[what] ?? what;
+
 async function touch(page: Page, what: string, press: Hands) {
   const [region, field] = what.split(' ') as [string, string?];
   if (region === 'card') return press(page, card(page, what));
-  if (!field) {
+  if (!field || !(region in board.regions)) {
     const plate = page.locator(`button[data-region="${region}"]`);
-    return press(page, (await plate.isVisible()) ? plate : choice(page, board.regions[region] ?? what));
+    return press(page, (await plate.isVisible()) ? plate : choice(page, nameOfWay(what)));
   }
   await bring(page, region, press);
   const [at, depth] = what.split('.') as [string, string?];
-  await press(page, place(page, at));
   const piece = page.locator(`button[data-piece="${what}"]`);
-  if (depth !== undefined && (await piece.isVisible())) await press(page, piece);
+  await expect(place(page, at)).toHaveClass(/legal/);
+  await press(page, place(page, at));
+  if (depth !== undefined && (await piece.count()) > 0) await press(page, piece);
 }
 
-/** Makes a move of which the text is known, up to the choice how it is meant. */
-export async function make(page: Page, text: string, region: string | null, press: Hands = mouse) {
-  for (const what of moveOf(text, region).touches) await touch(page, what, press);
+/** The names under which it can be chosen how a move is meant. */
+function meantAs({ kind, placings = [] }: Move): string[] {
+  if (kind === 'keep') return [names.keep];
+  const placed = placings.filter(({ placed }) => placed).map(({ field }) => field);
+  const named = placings.filter(({ placed }) => !placed).map(({ field }) => field);
+  if (placed.length === 0) return [names.named(named)];
+  return named.length > 0 ? [names.some(placed[0]!, named[0]!)] : [names.all(placed), names.fort(placed[0]!)];
 }
+
+/** Makes a step of which the text is known; the region is where promotions and the like are made. */
+export async function make(page: Page, text: string, region: string | null = null, press: Hands = mouse) {
+  const move = moveOf(text, region);
+  for (const what of move.touches) await touch(page, what, press);
+  if (!['keep', 'place'].includes(move.kind)) return;
+  await page.waitForTimeout(50);
+  for (const name of meantAs(move)) if (await choice(page, name).count()) return press(page, choice(page, name));
+}
+
+/** The cards in the hand that may be played. */
+export const hand = (page: Page) => page.locator('.tray [data-item][aria-disabled=false]');
+/** Until the person at this screen may do something with a card. */
+export const asked = (page: Page) => expect(hand(page).first()).toBeVisible({ timeout: 30_000 });
+export const cardsOf = (page: Page): Promise<number[]> => hand(page).evaluateAll((all) => all.map((one) => Number((one as HTMLElement).dataset.item!.split(' ')[1])));
 
 export type Dice = (below: number) => number;
 /** The same numbers every time. */
