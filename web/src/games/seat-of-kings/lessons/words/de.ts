@@ -144,11 +144,11 @@ export const de: Words = {
       },
       own: {
         title: 'Ohne neuen Spielstein',
-        text: 'Kontrollierst du ein Feld, auf das deine Karte setzen könnte, darfst du es nennen, statt zu setzen (=): Dein Spielstein dort ist aktiviert, dein Vorrat bleibt, wie er ist. Alle Bauernfelder sind besetzt, F1 und F2 sind deine.',
-        task: 'Nenne dein Feld F2 und steige auf H1 auf.',
+        text: 'Kontrollierst du ein Feld, auf das deine Karte setzen könnte, darfst du es so nutzen, wie es ist: Dein Spielstein dort ist aktiviert, dein Vorrat bleibt, wie er ist. Alle Bauernfelder sind besetzt, F1 und F2 sind deine.',
+        task: 'Nutze F2, ohne zu setzen, und steige auf H1 auf.',
         onward: 'F2 ist aktiviert. Jetzt steig auf.',
         after: 'Ein Spielstein gespart. Denk daran, wenn dein Vorrat knapp wird.',
-        closer: 'Karte 36 in Connacht, und F2 mit „=“: ohne zu setzen.',
+        closer: 'Karte 36 in Connacht, und F2: setze dort nichts, nutze es.',
         wrong: {
           discard: 'Aber mit einer abgelegten Karte steigt niemand auf.',
           done: 'Aber H1 steht dir offen.',

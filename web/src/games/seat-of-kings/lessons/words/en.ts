@@ -145,11 +145,11 @@ export const en = {
       },
       own: {
         title: 'Without a new piece',
-        text: 'If you control a field on which your card could place, you may name it instead of placing (=). Your piece there is activated, and none leaves your supply. All farmers’ fields are taken; F1 and F2 are yours.',
-        task: 'Name your field F2, then promote to H1.',
+        text: 'If you control a field on which your card could place, you may use it as it is: your piece there is activated, and none leaves your supply. All farmers’ fields are taken; F1 and F2 are yours.',
+        task: 'Use F2 without placing, then promote to H1.',
         onward: 'F2 is activated. Now promote.',
         after: 'One piece saved. Remember it when your supply runs low.',
-        closer: 'Card 36 in Connacht, and F2 with “=”: without placing.',
+        closer: 'Card 36 in Connacht, and F2: place nothing there, use it.',
         wrong: {
           discard: 'But a card that is discarded promotes nobody.',
           done: 'But H1 is free to take.',

@@ -144,11 +144,11 @@ export const it: Words = {
       },
       own: {
         title: 'Senza una pedina nuova',
-        text: 'Se controlli una posizione in cui la carta potrebbe piazzare, puoi indicarla senza piazzare (=): la tua pedina è attivata e lo stock non si tocca. Le posizioni di contadino sono tutte occupate; F1 e F2 sono tue.',
-        task: 'Indica la tua posizione F2, poi promuovi in H1.',
+        text: 'Se controlli una posizione in cui la carta potrebbe piazzare, puoi usarla così com’è: la tua pedina è attivata e lo stock non si tocca. Le posizioni di contadino sono tutte occupate; F1 e F2 sono tue.',
+        task: 'Usa F2 senza piazzare, poi promuovi in H1.',
         onward: 'F2 è attivata. Ora promuovi.',
         after: 'Una pedina risparmiata. Ricordatene quando lo stock scarseggia.',
-        closer: 'Carta 36 nel Connacht, e F2 con «=»: senza piazzare.',
+        closer: 'Carta 36 nel Connacht, e F2: non piazzare nulla, usala.',
         wrong: {
           discard: 'Ma con una carta scartata non si promuove.',
           done: 'Ma H1 è lì che aspetta.',
