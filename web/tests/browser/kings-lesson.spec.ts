@@ -14,8 +14,6 @@ const well = (page: Page) => page.locator('.well');
 const help = (page: Page) => page.locator('.help');
 const heading = (page: Page) => page.getByRole('heading', { level: 2 }).first();
 
-const make = touch;
-
 /** At a table: the three cards of the first round are chosen, and then one of them is discarded. */
 async function discardOne(page: Page) {
   await asked(page);

@@ -11,19 +11,26 @@ export const finger: Hands = async (_, what) => what.tap();
 
 /** With nothing but keys: Tab to where it lies, arrows within a grid or a row of cards, Enter. */
 export const keys: Hands = async (page, what) => {
-  const target = await what.elementHandle();
-  const reached = () => target!.evaluate((element) => element === document.activeElement);
-  const inOne = () => target!.evaluate((element) => {
-    const whole = element.closest('[role=grid], [role=toolbar]');
-    return whole !== null && whole.contains(document.activeElement);
+  const target = (await what.elementHandle())!;
+  /** Which way it is from where the keyboard is: 'there', 'within' the same grid, or a key. */
+  const way = () => target.evaluate((element) => {
+    const from = document.activeElement ?? document.body;
+    if (from === element) return 'there';
+    if (element.closest('[role=grid], [role=toolbar]')?.contains(from)) return 'within';
+    return from !== document.body && from.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab';
   });
-  for (let tabs = 0; tabs < 120 && !(await reached()) && !(await inOne()); ++tabs) await page.keyboard.press('Tab');
-  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Home']) if (!(await reached())) await page.keyboard.press(key);
-  for (let row = 0; row < 6 && !(await reached()); ++row) {
-    for (let right = 0; right < 6 && !(await reached()); ++right) await page.keyboard.press('ArrowRight');
-    if (!(await reached())) for (const key of ['Home', 'ArrowUp', 'Home']) await page.keyboard.press(key);
+  for (let tabs = 0; tabs < 150; ++tabs) {
+    const key = await way();
+    if (!key.endsWith('Tab')) break;
+    await page.keyboard.press(key);
   }
-  expect(await reached(), `${await what.getAttribute('aria-label')} is reached by keys`).toBe(true);
+  const there = async () => (await way()) === 'there';
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Home']) if (!(await there())) await page.keyboard.press(key);
+  for (let row = 0; row < 6 && !(await there()); ++row) {
+    for (let right = 0; right < 6 && !(await there()); ++right) await page.keyboard.press('ArrowRight');
+    if (!(await there())) for (const key of ['Home', 'ArrowUp', 'Home']) await page.keyboard.press(key);
+  }
+  expect(await there(), `${await target.evaluate((element) => element.ariaLabel ?? element.textContent)} is reached by keys`).toBe(true);
   await page.keyboard.press('Enter');
 };
 
@@ -32,7 +39,7 @@ const place = (page: Page, at: string) => page.locator(`[role=gridcell][data-pla
 export const choices = (page: Page) => page.locator('.prompt .ways > button:not(.stepback)');
 const choice = (page: Page, name: string | RegExp) => choices(page).filter({ hasText: name }).first();
 export const result = (page: Page) => page.getByRole('region', { name: en.table.result });
-const called = (page: Page) => page.locator('.cover .main');
+export const called = (page: Page) => page.locator('.cover .main');
 /** Something is asked of somebody at this screen. */
 const asks = (page: Page) => page.locator('.tray [data-item][aria-disabled=false], [role=gridcell].legal').or(choices(page));
 
@@ -74,7 +81,7 @@ function meantAs({ kind, placings = [] }: Move): string[] {
 }
 
 /** Makes a step of which the text is known; the region is where promotions and the like are made. */
-export async function make(page: Page, text: string, region: string | null = null, press: Hands = mouse) {
+export async function make(page: Page, text: string, region: string | null = 'Con', press: Hands = mouse) {
   const move = moveOf(text, region);
   for (const what of move.touches) await touch(page, what, press);
   if (!['keep', 'place'].includes(move.kind)) return;
@@ -87,6 +94,13 @@ export const hand = (page: Page) => page.locator('.tray [data-item][aria-disable
 /** Until the person at this screen may do something with a card. */
 export const asked = (page: Page) => expect(hand(page).first()).toBeVisible({ timeout: 30_000 });
 export const cardsOf = (page: Page): Promise<number[]> => hand(page).evaluateAll((all) => all.map((one) => Number((one as HTMLElement).dataset.item!.split(' ')[1])));
+
+/** Ends a turn that is ready; one that has ended by itself is gone already. */
+export async function endTurn(page: Page, press: Hands = mouse) {
+  await page.waitForTimeout(150);
+  const end = choice(page, en.table.endTurn);
+  if (await end.count()) await press(page, end);
+}
 
 export type Dice = (below: number) => number;
 /** The same numbers every time. */
