@@ -116,6 +116,8 @@ export interface Face<Facts = unknown> {
   Board: Component<BoardProps<Facts>>;
   /** The board is no square: it takes all the width there is. */
   wide?: boolean;
+  /** It fills a box of any shape; on a phone on its side one that is wider than high. */
+  boxed?: boolean;
   /** Counts beside a seat's name. */
   Counts: Component<{ position: Position<Facts>; seat: number }>;
   /** The colours of the seats, as style sheets write them: for lines. */

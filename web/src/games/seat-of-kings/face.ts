@@ -19,6 +19,7 @@ const names = (seat: number) => speech.of(catalogue.find(family)!.seats[seat]!);
 export const face: Face<Facts> = {
   family,
   Board,
+  boxed: true,
   Counts,
   Emblem,
   colours: lines,
@@ -30,7 +31,7 @@ export const face: Face<Facts> = {
   prompt: (position) => prompt(words(), names, position),
   verdict: (position) => verdict(words(), names, position),
   sides: (_, seats) => Array.from({ length: seats }, (_, seat) => [seat]),
-  report: ({ events }) => events.map((event) => ledger.tell(family, event, names)).filter(Boolean).join(' '),
+  report: ({ events }) => events.filter((event) => !telling.quiet(event)).map((event) => ledger.tell(family, event, names)).filter(Boolean).join(' '),
   telling,
   ceremony,
   advise: (position, move) => advise(words(), names, position, move),
