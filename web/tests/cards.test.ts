@@ -1,6 +1,6 @@
 // The cards of Seat of Kings: where the fields of a pattern lie, what is said of a card, how a pattern is drawn, and which files
 // have the form of a deck.
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pathOf } from '../src/games/components';
 import { anchoringsOf, beyond, laid, patternOf, touched, type Drawn } from '../src/games/seat-of-kings/cards/editor/drawing';
 import { emptyDeck, readDeck, standardDeck } from '../src/games/seat-of-kings/cards/editor/deck-file';
@@ -11,6 +11,7 @@ import { it } from '../src/games/seat-of-kings/cards/sources/it';
 import { cardText } from '../src/games/seat-of-kings/cards/speaking';
 import { deckOf, type Card } from '../src/games/seat-of-kings/deck';
 import { fileNameOf, packText } from '../src/pages/components/pack-file';
+import { cardWords } from '../src/games/seat-of-kings/cards/words/spoken';
 import { speech } from '../src/words/speech.svelte';
 import { engine } from './engine';
 
@@ -77,9 +78,10 @@ describe('a pattern', () => {
 });
 
 describe('a card in words', () => {
-  beforeEach(() => void (speech.code = 'en'));
+  beforeAll(() => cardWords.load());
+  beforeEach(() => speech.load('en'));
 
-  test('names its fields, cost and duel value', () => {
+  test('names its fields, cost and duel value', async () => {
     expect(cardText(deck.get(17)!)).toBe('Card 17: a piece on a farmer’s field and one on the herdsman’s field up-right of it; activation costs 1 cumal; duel value 17');
     expect(cardText(deck.get(36)!)).toBe('Card 36: a piece on a farmer’s field, with a farmer’s field left of it; activation is free; duel value 36');
     expect(cardText(deck.get(23)!)).toBe('Card 23: a piece on any herdsman’s field; activation costs 2 cumals; duel value 23');
@@ -88,15 +90,15 @@ describe('a card in words', () => {
     expect(cardText({ duel: 1, cost: 4, place: ['F+0'], need: ['W-1', 'C-2', 'H+1'] }))
       .toContain('with a warrior’s field 2 ranks above it, a chieftain’s field 3 ranks above it, ½ field to the left of it and a herdsman’s field 1 rank above it, 1½ fields to the right of it');
     expect(cardText({ duel: 1, cost: 4, place: ['W+0'], need: ['F+0', 'F+1'] })).toContain('with a farmer’s field 2 ranks down-left of it and a farmer’s field 2 ranks below it');
-    speech.code = 'de';
+    await speech.load('de');
     expect(cardText(deck.get(17)!)).toBe('Karte 17: ein Spielstein auf ein Bauernfeld und einer auf das Hirtenfeld rechts oberhalb davon; Aktivierung kostet 1 Cumal; Duell-Wert 17');
     expect(cardText(deck.get(29)!)).toBe('Karte 29: ein Spielstein auf ein Bauernfeld, mit einem Bauernfeld links davon und einem Bauernfeld rechts davon; Aktivierung kostet 1 Cumal; Duell-Wert 29');
-    speech.code = 'it';
+    await speech.load('it');
     expect(cardText(deck.get(17)!)).toBe('Carta 17: una pedina su una posizione di contadino e una sulla posizione di pastore in alto a destra; attivazione: 1 cumal; numero di spareggio 17');
   });
 
-  test.each(['en', 'de', 'it'] as const)('has a sentence for all 36 cards: %s', (language) => {
-    speech.code = language;
+  test.each(['en', 'de', 'it'] as const)('has a sentence for all 36 cards: %s', async (language) => {
+    await speech.load(language);
     const told = cards.map((card) => cardText(card));
     expect(told.length).toBe(36);
     expect(new Set(told).size).toBe(36);

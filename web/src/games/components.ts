@@ -61,7 +61,8 @@ export interface Components {
   editor: () => Promise<Editor>;
 }
 
-const files = import.meta.glob<{ components: Components }>('./*/components.ts');
+/** `load` brings the words in the page's language. */
+const files = import.meta.glob<{ components: Components; load: () => Promise<unknown> }>('./*/components.ts');
 const fileOf = (family: string) => files[`./${family}/components.ts`];
 
 export const hasComponents = (family: string): boolean => fileOf(family) !== undefined;
@@ -69,7 +70,9 @@ export const hasComponents = (family: string): boolean => fileOf(family) !== und
 export async function loadComponents(family: string): Promise<Components> {
   const load = fileOf(family);
   if (!load) throw new Error(`there are no components of ${family}`);
-  return (await awaited(load())).components;
+  const { components, load: words } = await awaited(load());
+  await awaited(words());
+  return components;
 }
 
 /** Where in a pack the engine has found something, as in "cards[16].cost"; a table calls the pack a part of its setting. */

@@ -2,7 +2,8 @@
 import { awaited } from '../shell/quiet';
 import type { Face } from './face';
 
-const files = import.meta.glob<{ face: Face | ((family: string) => Face) }>('./*/face.ts');
+/** `load` brings what a face needs besides: its words in the page's language. */
+const files = import.meta.glob<{ face: Face | ((family: string) => Face); load?: () => Promise<unknown> }>('./*/face.ts');
 const loaded = new Map<string, Face>();
 
 /** A family without a face of its own is played with the plain one. */
@@ -11,7 +12,8 @@ export async function loadFace(family: string): Promise<Face> {
   if (known) return known;
   const load = files[`./${family}/face.ts`] ?? files['./plain/face.ts'];
   if (!load) throw new Error(`there is no face for ${family}`);
-  const { face } = await awaited(load());
+  const { face, load: more } = await awaited(load());
+  await awaited(more?.() ?? Promise.resolve());
   const its = typeof face === 'function' ? face(family) : face;
   loaded.set(family, its);
   return its;

@@ -15,9 +15,12 @@ class Speech {
   code = $state<LanguageCode>(language());
   /** Loaded before anything is drawn. */
   words = $state.raw() as Words;
+  /** What else changes with the language: each loads what it needs, and then changes with all others. */
+  readonly others = new Set<(code: LanguageCode) => Promise<() => void>>();
 
   async load(code = this.code): Promise<void> {
-    const words = await awaited(dictionaries[code]());
+    const [words, ...changes] = await awaited(Promise.all([dictionaries[code](), ...[...this.others].map((load) => load(code))]));
+    for (const change of changes) change();
     this.words = words;
     this.code = code;
   }

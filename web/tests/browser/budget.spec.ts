@@ -21,8 +21,9 @@ test('the page is small', async ({ request }) => {
   }
   console.log(`measured: html, js and css of everything ${kb(sizes.page)} gzip; modules and networks ${kb(sizes.modules)} gzip; icons, manifest and puzzles ${kb(sizes.rest)}`);
   expect(sizes.page).toBeGreaterThan(10 * 1024);
-  // Every page is a part of its own: nobody loads all of this before something is seen.
-  expect(sizes.page).toBeLessThan(400 * 1024);
+  // Every page is a part of its own: nobody loads all of this before something is seen. The house with Tara has 400 KB, a
+  // further game with a face, lessons and an editor of its own 80.
+  expect(sizes.page).toBeLessThan((400 + 80) * 1024);
 });
 
 // One game of each family.

@@ -6,6 +6,10 @@ import { noteOf } from './cards/sources/noted';
 import { faceText } from './cards/speaking';
 import { cardWords } from './cards/words/spoken';
 import { deckOf } from './deck';
+import { islandWords } from './island/words/spoken';
+
+/** The editor's region is called as the island is. */
+export const load = () => Promise.all([cardWords.load(), islandWords.load()]);
 
 const cards = [...deckOf(null).values()].sort((a, b) => a.duel - b.duel);
 

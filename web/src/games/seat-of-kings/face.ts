@@ -4,9 +4,11 @@ import { ledger } from '../../words/ledger.svelte';
 import { speech } from '../../words/speech.svelte';
 import type { Face } from '../face';
 import Board from './Board.svelte';
+import { cardWords } from './cards/words/spoken';
 import { ceremony, telling } from './ceremony/telling';
 import Counts from './Counts.svelte';
 import type { Facts } from './facts';
+import { islandWords } from './island/words/spoken';
 import { lines } from './island/colours';
 import Emblem from './island/Emblem.svelte';
 import Score from './Score.svelte';
@@ -15,6 +17,8 @@ import { seatOfKingsWords as words } from './words/spoken';
 
 const family = 'seat-of-kings';
 const names = (seat: number) => speech.of(catalogue.find(family)!.seats[seat]!);
+
+export const load = () => Promise.all([words.load(), islandWords.load(), cardWords.load()]);
 
 export const face: Face<Facts> = {
   family,

@@ -1,7 +1,8 @@
 // The face's words in the language that the page speaks.
-import { spoken } from '../../../words/spoken';
-import { de } from './de';
-import { en } from './en';
-import { it } from './it';
+import { vocabulary } from '../../../words/vocabulary.svelte';
 
-export const seatOfKingsWords = spoken({ en, de, it });
+export const seatOfKingsWords = vocabulary({
+  en: async () => (await import('./en')).en,
+  de: async () => (await import('./de')).de,
+  it: async () => (await import('./it')).it,
+});

@@ -1,7 +1,8 @@
 // What is said of cards, in the language that the page speaks.
-import { spoken } from '../../../../words/spoken';
-import { de } from './de';
-import { en } from './en';
-import { it } from './it';
+import { vocabulary } from '../../../../words/vocabulary.svelte';
 
-export const cardWords = spoken({ en, de, it });
+export const cardWords = vocabulary({
+  en: async () => (await import('./en')).en,
+  de: async () => (await import('./de')).de,
+  it: async () => (await import('./it')).it,
+});

@@ -1,7 +1,8 @@
 // The island's words in the language that the page speaks.
-import { spoken } from '../../../../words/spoken';
-import { de } from './de';
-import { en } from './en';
-import { it } from './it';
+import { vocabulary } from '../../../../words/vocabulary.svelte';
 
-export const islandWords = spoken({ en, de, it });
+export const islandWords = vocabulary({
+  en: async () => (await import('./en')).en,
+  de: async () => (await import('./de')).de,
+  it: async () => (await import('./it')).it,
+});
