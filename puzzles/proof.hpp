@@ -98,13 +98,14 @@ class PlainProof {
   static std::vector<Action> narrowing_first(const Supposing<P>& here, Seat mover) {
     typename P::Actions actions;
     here.legal(mover, actions);
-    std::vector<std::pair<int, Action>> ranked;
-    ranked.reserve(actions.size());
-    for (Action action : actions) ranked.emplace_back(replies_to(here, mover, action), action);
-    std::ranges::sort(ranked, {}, [](const auto& one) { return std::pair(one.first, one.second.code); });
+    const std::vector<Action> listed(actions.begin(), actions.end());
+    std::vector<std::pair<int, std::size_t>> ranked;  // and among equals as they are listed
+    ranked.reserve(listed.size());
+    for (std::size_t i = 0; i < listed.size(); ++i) ranked.emplace_back(replies_to(here, mover, listed[i]), i);
+    std::ranges::sort(ranked);
     std::vector<Action> sorted;
     sorted.reserve(ranked.size());
-    for (const auto& [replies, action] : ranked) sorted.push_back(action);
+    for (const auto& [replies, i] : ranked) sorted.push_back(listed[i]);
     return sorted;
   }
   static int replies_to(Supposing<P> here, Seat mover, Action action) {

@@ -777,9 +777,9 @@ class Game(AgendaGame):
         """Where something is being done, if it is in one region."""
         if self.phase == "promotion":
             return self.chain["region"]
-        if self.phase in ("forts", "traitor"):
+        if self.phase in ("forts", "traitor", "treason"):
             return self.subject
-        return self.subject[0] if self.phase in ("garrison", "traitor-card", "treason") else None
+        return self.subject[0] if self.phase in ("garrison", "traitor-card") else None
 
     def region_facts(self, name):
         region = self.regions[name]
