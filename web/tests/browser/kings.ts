@@ -1,60 +1,73 @@
 // Hands for the board of Seat of Kings: cards, fields, pieces and choices are touched as a person does, by mouse, finger or keys.
-import type { Locator, Page } from '@playwright/test';
+import type { ElementHandle, Locator, Page } from '@playwright/test';
 import { moveOf, type Move } from '../../src/games/seat-of-kings/moves';
 import { en as board } from '../../src/games/seat-of-kings/words/en';
 import { en, expect } from './house';
 
+const patience = 5000; // milliseconds
+
 /** How something is pressed. */
 export type Hands = (page: Page, what: Locator) => Promise<void>;
-export const mouse: Hands = async (_, what) => what.click();
-export const finger: Hands = async (_, what) => what.tap();
+export const mouse: Hands = async (_, what) => what.click({ timeout: patience });
+export const finger: Hands = async (_, what) => what.tap({ timeout: patience });
+
+/** Where the keyboard has to go to be at an element: which key leads nearer, and how often. Null: it is there. */
+const wayTo = (target: ElementHandle<Element>) => target.evaluate((element): { key: string; times: number } | null => {
+  const from = document.activeElement ?? document.body;
+  if (from === element) return null;
+  const box = element.closest('[role=grid], [role=toolbar]');
+  if (box?.contains(from)) {
+    const row = (one: Element) => Number(one.closest('[role=row]')?.ariaRowIndex ?? 0);
+    const column = (one: Element) => [...one.parentElement!.children].indexOf(one);
+    const [down, right] = [row(element) - row(from), column(element) - column(from)];
+    return down !== 0 ? { key: down > 0 ? 'ArrowDown' : 'ArrowUp', times: Math.abs(down) } : { key: right > 0 ? 'ArrowRight' : 'ArrowLeft', times: Math.abs(right) };
+  }
+  const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, [tabindex]')]
+    .filter((one) => one === from || (one.tabIndex >= 0 && one.checkVisibility({ visibilityProperty: true })));
+  const stop = stops.findIndex((one) => one === element || box?.contains(one));
+  const tabs = stop - stops.indexOf(from as HTMLElement);
+  return { key: tabs < 0 ? 'Shift+Tab' : 'Tab', times: Math.abs(tabs) };
+});
 
 /** With nothing but keys: Tab to where it lies, arrows within a grid or a row of cards, Enter. */
 export const keys: Hands = async (page, what) => {
   const target = (await what.elementHandle())!;
-  /** Which way it is from where the keyboard is: 'there', 'within' the same grid, or a key. */
-  const way = () => target.evaluate((element) => {
-    const from = document.activeElement ?? document.body;
-    if (from === element) return 'there';
-    if (element.closest('[role=grid], [role=toolbar]')?.contains(from)) return 'within';
-    return from !== document.body && from.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab';
-  });
-  for (let tabs = 0; tabs < 150; ++tabs) {
-    const key = await way();
-    if (!key.endsWith('Tab')) break;
-    await page.keyboard.press(key);
-  }
-  const there = async () => (await way()) === 'there';
-  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Home']) if (!(await there())) await page.keyboard.press(key);
-  for (let row = 0; row < 6 && !(await there()); ++row) {
-    for (let right = 0; right < 6 && !(await there()); ++right) await page.keyboard.press('ArrowRight');
-    if (!(await there())) for (const key of ['Home', 'ArrowUp', 'Home']) await page.keyboard.press(key);
-  }
-  expect(await there(), `${await target.evaluate((element) => element.ariaLabel ?? element.textContent)} is reached by keys`).toBe(true);
+  let way = await wayTo(target);
+  for (let ways = 0; way && ways < 20; ++ways, way = await wayTo(target))
+    for (let times = ways > 5 ? 1 : way.times; times > 0; --times) await page.keyboard.press(way.key);
+  expect(way, `${await target.evaluate((element) => element.ariaLabel ?? element.textContent)} is reached by keys`).toBe(null);
   await page.keyboard.press('Enter');
 };
+
+/** What was touched is on the screen. */
+const drawn = (page: Page) => page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
 
 const card = (page: Page, id: string) => page.locator(`.tray [data-item="${id}"]`);
 const place = (page: Page, at: string) => page.locator(`[role=gridcell][data-place="${at}"]`);
 export const choices = (page: Page) => page.locator('.prompt .ways > button:not(.stepback)');
-const choice = (page: Page, name: string | RegExp) => choices(page).filter({ hasText: name }).first();
+/** By its whole name; what it would do stands after it. */
+const choice = (page: Page, name: string | RegExp) =>
+  (typeof name === 'string' ? choices(page).and(page.locator(`xpath=//button[normalize-space(text())="${name}"]`)) : choices(page).filter({ hasText: name })).first();
 export const result = (page: Page) => page.getByRole('region', { name: en.table.result });
 export const called = (page: Page) => page.locator('.cover .main');
-/** Something is asked of somebody at this screen. */
-const asks = (page: Page) => page.locator('.tray [data-item][aria-disabled=false], [role=gridcell].legal').or(choices(page));
-
 /** A region that is not the large one of a phone is chosen first. */
 async function bring(page: Page, region: string, press: Hands) {
   const tab = page.locator('.island .tabs button').filter({ hasText: board.regions[region]! });
   if (await tab.isVisible() && (await tab.getAttribute('aria-pressed')) === 'false') await press(page, tab);
 }
 
+export const seats = ['Blue', 'Red', 'White', 'Yellow'];
 const { choices: names } = board;
 /** What the ways on are called, by the words of moves; the amount is left open. */
 const ways: Record<string, RegExp | string> = {
   discard: /^Discard/, amnesty: /^Amnesty/, buy: /^Buy/, no: names.no, done: names.done, skip: names.skip, 'garrison -': names.noGarrison,
 };
-const nameOfWay = (what: string): RegExp | string => ways[what] ?? names.ransom[what.replace('ransom ', '')] ?? board.regions[what] ?? what;
+function nameOfWay(what: string): RegExp | string {
+  const [verb, object] = what.split(' ') as [string, string?];
+  if (verb === 'start') return seats[Number(object)]!;
+  if (verb === 'ransom') return names.ransom[object!]!;
+  return ways[what] ?? board.regions[what]!;
+}
 
 async function touch(page: Page, what: string, press: Hands) {
   const [region, field] = what.split(' ') as [string, string?];
@@ -65,10 +78,14 @@ async function touch(page: Page, what: string, press: Hands) {
   }
   await bring(page, region, press);
   const [at, depth] = what.split('.') as [string, string?];
-  const piece = page.locator(`button[data-piece="${what}"]`);
   await expect(place(page, at)).toHaveClass(/legal/);
+  const asked = await page.locator('.asked').textContent();
   await press(page, place(page, at));
-  if (depth !== undefined && (await piece.count()) > 0) await press(page, piece);
+  if (depth === undefined) return;
+  // Of several pieces one is touched where they are shown one by one.
+  const piece = page.locator(`button[data-piece="${what}"]`);
+  await expect.poll(async () => (await piece.isVisible()) || (await page.locator('.asked').textContent()) !== asked).toBe(true);
+  if (await piece.isVisible()) await press(page, piece);
 }
 
 /** The names under which it can be chosen how a move is meant. */
@@ -83,9 +100,11 @@ function meantAs({ kind, placings = [] }: Move): string[] {
 /** Makes a step of which the text is known; the region is where promotions and the like are made. */
 export async function make(page: Page, text: string, region: string | null = 'Con', press: Hands = mouse) {
   const move = moveOf(text, region);
-  for (const what of move.touches) await touch(page, what, press);
+  for (const what of move.touches) {
+    await touch(page, what, press);
+    await drawn(page);
+  }
   if (!['keep', 'place'].includes(move.kind)) return;
-  await page.waitForTimeout(50);
   for (const name of meantAs(move)) if (await choice(page, name).count()) return press(page, choice(page, name));
 }
 
@@ -95,11 +114,29 @@ export const hand = (page: Page) => page.locator('.tray [data-item][aria-disable
 export const asked = (page: Page) => expect(hand(page).first()).toBeVisible({ timeout: 30_000 });
 export const cardsOf = (page: Page): Promise<number[]> => hand(page).evaluateAll((all) => all.map((one) => Number((one as HTMLElement).dataset.item!.split(' ')[1])));
 
-/** Ends a turn that is ready; one that has ended by itself is gone already. */
-export async function endTurn(page: Page, press: Hands = mouse) {
-  await page.waitForTimeout(150);
+/** How many steps of the game are shown; those of a turn that is being made do not count yet. */
+export const shown = (page: Page): Promise<number> => page.getByRole('slider', { name: en.table.position }).evaluate((slider: HTMLInputElement) => Number(slider.value));
+
+/** Until a step of a turn was tried or counts; `told` and `count` are what was told and shown before. */
+export const tried = (page: Page, told: string, count: number) =>
+  expect.poll(async () => (await shown(page)) > count || (await toldOf(page)) !== told).toBe(true);
+/** What the last step of the turn that is being made did. */
+export const toldOf = async (page: Page) => (await page.locator('.story').allTextContents()).join();
+
+/** Ends a turn, if it has not ended by itself: until more steps are shown. */
+export async function endTurn(page: Page, count: number, press: Hands = mouse) {
   const end = choice(page, en.table.endTurn);
-  if (await end.count()) await press(page, end);
+  await expect.poll(async () => (await shown(page)) > count || (await end.isVisible())).toBe(true);
+  if (await end.isVisible()) await press(page, end);
+  await expect.poll(() => shown(page)).toBeGreaterThan(count);
+}
+
+/** Whoever is called to the covered screen takes it; until something is asked there. */
+export async function take(page: Page) {
+  const asks = hand(page).or(choices(page)).or(page.locator('[role=gridcell].legal, button[data-region]')).filter({ visible: true }).first();
+  await called(page).or(asks).first().waitFor({ timeout: 30_000 });
+  if (await called(page).count()) await called(page).click();
+  await asks.waitFor();
 }
 
 export type Dice = (below: number) => number;
@@ -112,40 +149,51 @@ export function dice(seed: number): Dice {
   };
 }
 
-async function any(all: Locator, roll: Dice): Promise<Locator | null> {
-  const count = await all.count();
-  return count > 0 ? all.nth(roll(count)) : null;
+/** What may be done, or that nothing more is; null: somebody else is to act. */
+const lookAround = ({ result, end, keep }: { result: string; end: string; keep: string }) => {
+  const all = (query: string) => [...document.querySelectorAll<HTMLElement>(query)];
+  const over = document.querySelector(`section[aria-label="${result}"]`) !== null;
+  const ways = all('.prompt .ways > button:not(.stepback)').map((way) => way.firstChild!.textContent!.trim());
+  const cards = all('.tray [data-item][aria-disabled=false]');
+  const seen = {
+    over,
+    called: document.querySelector('.cover .main') !== null,
+    ways,
+    first: ways.findIndex((way) => way === end || way === keep),
+    chosen: cards.some((card) => card.ariaPressed === 'true'),
+    cards: cards.filter((card) => card.ariaPressed === 'false').map((card) => card.dataset.item!),
+    fields: all('[role=gridcell].legal').map((field) => field.dataset.place!),
+    pieces: all('.fan button[data-piece]:not(.chosen)').map((piece) => piece.dataset.piece!),
+  };
+  return over || seen.called || ways.length + cards.length + seen.fields.length > 0 ? seen : null;
+};
+type Seen = NonNullable<ReturnType<typeof lookAround>>;
+
+/** One of the things that may be done: what is ready first, then cards, pieces, fields and whatever else is offered. */
+function somethingOf(page: Page, { called: waits, ways, first, chosen, cards, fields, pieces }: Seen, roll: Dice): Locator {
+  const one = (all: string[]) => all[roll(all.length)]!;
+  if (waits) return called(page);
+  if (first >= 0) return choices(page).nth(first);
+  if (cards.length > 0 && (!chosen || ways.length + fields.length === 0)) return card(page, one(cards));
+  if (pieces.length > 0) return page.locator(`button[data-piece="${one(pieces)}"]`);
+  if (fields.length > 0 && (ways.length === 0 || roll(4) > 0)) return place(page, one(fields));
+  return choices(page).nth(roll(ways.length));
 }
 
 /** Does one thing that may be done, whatever it is. False: the game is over. */
 export async function act(page: Page, roll: Dice, press: Hands = mouse): Promise<boolean> {
-  await page.waitForTimeout(50); // what was touched last is on the screen
-  await asks(page).or(result(page)).or(called(page)).filter({ visible: true }).first().waitFor({ timeout: 30_000 });
-  if (await result(page).count()) return false;
-  if (await called(page).count()) {
-    await press(page, called(page));
-    return true;
+  await drawn(page);
+  const look = async () => (await page.waitForFunction(lookAround, { result: en.table.result, end: en.table.endTurn, keep: names.keep }, { timeout: 30_000 })).jsonValue();
+  const seen = (await look())!;
+  if (seen.over) return false;
+  const what = somethingOf(page, seen, roll);
+  try {
+    const at = await what.getAttribute('data-place', { timeout: patience });
+    if (at) await bring(page, at.split(' ')[0]!, press);
+    await press(page, what);
+  } catch (fault) {
+    // Nobody can press what is gone; but then there is something else.
+    if (JSON.stringify(await look()) === JSON.stringify(seen)) throw fault;
   }
-  const end = choice(page, en.table.endTurn);
-  if (await end.count()) {
-    await press(page, end);
-    return true;
-  }
-  const chosen = await page.locator('.tray [data-item][aria-pressed=true]').count();
-  const waiting = page.locator('.tray [data-item][aria-disabled=false][aria-pressed=false]');
-  const keep = choice(page, board.choices.keep);
-  if (await keep.count()) return press(page, keep).then(() => true);
-  if (chosen > 0 && (await page.locator('[role=gridcell].legal').count()) === 0 && (await choices(page).count()) === 0)
-    return press(page, (await any(waiting, roll))!).then(() => true);
-  if (chosen === 0 && (await waiting.count()) > 0) return press(page, (await any(waiting, roll))!).then(() => true);
-  const fields = page.locator('[role=gridcell].legal');
-  const open = await any(page.locator('.fan button[data-piece]:not(.chosen)'), roll);
-  if (open) return press(page, open).then(() => true);
-  const field = roll(4) > 0 ? await any(fields, roll) : null;
-  const other = field ?? (await any(choices(page), roll)) ?? (await any(fields, roll));
-  if (other === null) return true;
-  const at = await other.getAttribute('data-place');
-  if (at) await bring(page, at.split(' ')[0]!, press);
-  await press(page, other);
   return true;
 }
