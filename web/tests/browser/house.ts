@@ -9,7 +9,7 @@ import { Native, type Played } from './native';
 import { address } from './places';
 
 export { expect };
-export { en, words };
+export { en, words, type Words };
 export const locales = { en: 'en-GB', de: 'de-DE', it: 'it-IT' } as const;
 export const languages = ['en', 'de', 'it'] as const;
 

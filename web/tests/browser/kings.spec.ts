@@ -85,6 +85,27 @@ test('a game is played to its end by people at one screen', async ({ page, nativ
   while (at < whole.moves.length) at = await makeTurn(page, native, whole, at);
   await expect(result(page)).toContainText(board.verdict(seats[Number(whole.moves.at(-1)![0])]!));
   expect((await kept(page)).moves).toEqual(whole.moves);
+  // Everything is kept, and open now.
+  await page.reload();
+  await expect(result(page)).toBeVisible();
+  expect(await shown(page)).toBe(whole.moves.length);
+});
+
+test('a game with computer players goes on after loading the page anew', async ({ page }) => {
+  await begin(page, 3);
+  const roll = dice(1);
+  const played = async () => (await kept(page)).moves.filter((step) => step.startsWith('0')).length;
+  while ((await played()) < 2) await act(page, roll);
+  await take(page);
+  const before = await shown(page);
+  await page.reload();
+  await take(page);
+  expect(await shown(page)).toBeGreaterThanOrEqual(before);
+  await page.goto('/');
+  await page.locator('[href^="/table/"]').first().click();
+  await take(page);
+  expect(await shown(page)).toBeGreaterThanOrEqual(before);
+  expect(await played()).toBe(2);
 });
 
 test('every kind of decision is made through the page', async ({ page, native }) => {

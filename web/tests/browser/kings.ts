@@ -2,7 +2,7 @@
 import type { ElementHandle, Locator, Page } from '@playwright/test';
 import { moveOf, type Move } from '../../src/games/seat-of-kings/moves';
 import { en as board } from '../../src/games/seat-of-kings/words/en';
-import { en, expect } from './house';
+import { en, expect, type Words } from './house';
 
 const patience = 5000; // milliseconds
 
@@ -79,12 +79,12 @@ async function touch(page: Page, what: string, press: Hands) {
   await bring(page, region, press);
   const [at, depth] = what.split('.') as [string, string?];
   await expect(place(page, at)).toHaveClass(/legal/);
-  const asked = await page.locator('.asked').textContent();
+  const asked = await page.locator('.prompt .asked').textContent();
   await press(page, place(page, at));
   if (depth === undefined) return;
   // Of several pieces one is touched where they are shown one by one.
   const piece = page.locator(`button[data-piece="${what}"]`);
-  await expect.poll(async () => (await piece.isVisible()) || (await page.locator('.asked').textContent()) !== asked).toBe(true);
+  await expect.poll(async () => (await piece.isVisible()) || (await page.locator('.prompt .asked').textContent()) !== asked).toBe(true);
   if (await piece.isVisible()) await press(page, piece);
 }
 
@@ -149,8 +149,12 @@ export function dice(seed: number): Dice {
   };
 }
 
+/** How the page calls what has to be recognised. */
+export const namesIn = (say: Words, { choices: { keep } }: typeof board) => ({ result: say.table.result, end: say.table.endTurn, keep });
+const inEnglish = namesIn(en, board);
+
 /** What may be done, or that nothing more is; null: somebody else is to act. */
-const lookAround = ({ result, end, keep }: { result: string; end: string; keep: string }) => {
+const lookAround = ({ result, end, keep }: typeof inEnglish) => {
   const all = (query: string) => [...document.querySelectorAll<HTMLElement>(query)];
   const over = document.querySelector(`section[aria-label="${result}"]`) !== null;
   const ways = all('.prompt .ways > button:not(.stepback)').map((way) => way.firstChild!.textContent!.trim());
@@ -158,6 +162,8 @@ const lookAround = ({ result, end, keep }: { result: string; end: string; keep: 
   const seen = {
     over,
     called: document.querySelector('.cover .main') !== null,
+    /** The end of a round is told. */
+    told: document.querySelector('[role=dialog]') !== null,
     ways,
     first: ways.findIndex((way) => way === end || way === keep),
     chosen: cards.some((card) => card.ariaPressed === 'true'),
@@ -165,14 +171,15 @@ const lookAround = ({ result, end, keep }: { result: string; end: string; keep: 
     fields: all('[role=gridcell].legal').map((field) => field.dataset.place!),
     pieces: all('.fan button[data-piece]:not(.chosen)').map((piece) => piece.dataset.piece!),
   };
-  return over || seen.called || ways.length + cards.length + seen.fields.length > 0 ? seen : null;
+  return over || seen.called || seen.told || ways.length + cards.length + seen.fields.length > 0 ? seen : null;
 };
 type Seen = NonNullable<ReturnType<typeof lookAround>>;
 
 /** One of the things that may be done: what is ready first, then cards, pieces, fields and whatever else is offered. */
-function somethingOf(page: Page, { called: waits, ways, first, chosen, cards, fields, pieces }: Seen, roll: Dice): Locator {
+function somethingOf(page: Page, { called: waits, told, ways, first, chosen, cards, fields, pieces }: Seen, roll: Dice): Locator {
   const one = (all: string[]) => all[roll(all.length)]!;
   if (waits) return called(page);
+  if (told) return page.getByRole('dialog').locator('.ways .main');
   if (first >= 0) return choices(page).nth(first);
   if (cards.length > 0 && (!chosen || ways.length + fields.length === 0)) return card(page, one(cards));
   if (pieces.length > 0) return page.locator(`button[data-piece="${one(pieces)}"]`);
@@ -181,9 +188,9 @@ function somethingOf(page: Page, { called: waits, ways, first, chosen, cards, fi
 }
 
 /** Does one thing that may be done, whatever it is. False: the game is over. */
-export async function act(page: Page, roll: Dice, press: Hands = mouse): Promise<boolean> {
+export async function act(page: Page, roll: Dice, press: Hands = mouse, say = inEnglish): Promise<boolean> {
   await drawn(page);
-  const look = async () => (await page.waitForFunction(lookAround, { result: en.table.result, end: en.table.endTurn, keep: names.keep }, { timeout: 30_000 })).jsonValue();
+  const look = async () => (await page.waitForFunction(lookAround, say, { timeout: 30_000 })).jsonValue();
   const seen = (await look())!;
   if (seen.over) return false;
   const what = somethingOf(page, seen, roll);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { drop, en, expect, playOnByHand, test } from './house';
 import { asked, choose, randomGame, steps, uncover } from './plain';
 
-const places = { 'seat-of-kings': 3, 'tumult-royal': 3, 'rebirth-ireland': 2 };
+const places = { 'tumult-royal': 3, 'rebirth-ireland': 2 };
 
 for (const [game, players] of Object.entries(places))
   test(`${game} is played to its end by people at one screen`, async ({ page, native }) => {
@@ -40,7 +40,7 @@ const begin = async (page: Page, cover: string, people: number) => {
 };
 const start = (page: Page) => page.getByRole('button', { name: en.setup.start, exact: true }).click();
 
-for (const cover of ['seat-of-kings', 'tumult-royal', 'rebirth'])
+for (const cover of ['tumult-royal', 'rebirth'])
   test(`a game of ${cover} with computer players goes on after loading the page anew`, async ({ page }) => {
     test.setTimeout(120_000);
     await begin(page, cover, 1);
@@ -61,24 +61,23 @@ for (const cover of ['seat-of-kings', 'tumult-royal', 'rebirth'])
   });
 
 test('hands are covered between turns, and then are not in the document', async ({ page }) => {
-  await begin(page, 'seat-of-kings', 3);
+  await begin(page, 'tumult-royal', 3);
   await start(page);
   const called = page.locator('.cover .main');
+  const chooser = page.locator('.chooser');
   await called.waitFor();
-  // Nothing but what an onlooker sees: no legal move, no card of anybody.
-  await expect(page.locator('.chooser')).toHaveCount(0);
-  expect(await page.locator('main').innerHTML()).not.toMatch(/keep \d/);
+  // Nothing but what an onlooker sees: no legal move of anybody.
+  await expect(chooser).toHaveCount(0);
   await uncover(page);
-  await page.locator('.chooser').waitFor();
+  await chooser.waitFor();
   await choose(page);
   await called.waitFor();
-  await expect(page.locator('.chooser')).toHaveCount(0);
-  await page.getByRole('button', { name: en.table.moves }).count();
+  await expect(chooser).toHaveCount(0);
   await uncover(page);
-  await page.locator('.chooser').waitFor();
+  await chooser.waitFor();
   await page.getByRole('button', { name: en.table.cover }).click();
   await called.waitFor();
-  await expect(page.locator('.chooser')).toHaveCount(0);
+  await expect(chooser).toHaveCount(0);
 });
 
 test('a raid in real time against computer players', async ({ page }) => {

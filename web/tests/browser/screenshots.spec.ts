@@ -45,7 +45,7 @@ const hinted = async (page: Page) => {
 const begun = (cover: string) => async (page: Page) => {
   await page.goto(`/games/${cover}`);
   await page.locator('form button[type=submit]').click();
-  await page.locator('.chooser').waitFor({ timeout: 20_000 });
+  await page.locator('.chooser, .tray [aria-disabled=false]').first().waitFor({ timeout: 20_000 });
 };
 const refused = async (page: Page) => {
   await page.locator('.grid button:not(.legal)').nth(20).click();

@@ -1,6 +1,9 @@
 // The board never moves: its place and size on the screen are the same from the first touch of a game to the last.
-import { arrive, expect, hill, lay, look, moveOf, openAfter, seatOf, test, touchesOf } from './house';
 import type { Page } from '@playwright/test';
+import { de as board } from '../../src/games/seat-of-kings/words/de';
+import { arrive, expect, hill, kept, lay, look, moveOf, openAfter, seatOf, test, touchesOf } from './house';
+import { act, dice, finger, mouse, namesIn } from './kings';
+import { de } from './words';
 
 const screens = [
   { name: 'a phone', viewport: { width: 360, height: 640 }, isMobile: true },
@@ -11,8 +14,8 @@ const screens = [
 const games = [['sacred-hill-2', 7], ['four-treasures', 22], ['high-kings-2', 14], ['poisoned-chalice', 27], ['stone-of-destiny', 31]] as const;
 
 /** Where the board is on the page, wherever one has scrolled to. */
-const place = (page: Page) =>
-  page.locator('.square').evaluate((board) => {
+const place = (page: Page, board = '.square') =>
+  page.locator(board).evaluate((board) => {
     const { x, y, width, height } = board.getBoundingClientRect();
     return [x + scrollX, y + scrollY, width, height].map(Math.round).join(' ');
   });
@@ -51,6 +54,27 @@ for (const { name, viewport, isMobile } of screens)
         }
         expect([...seen], 'places of the board').toHaveLength(1);
       });
+
+    test(`the board of seat-of-kings stays where it is on ${name}`, async ({ page }) => {
+      // From the choice of cards over turns and promotions and the end of the round to the next choice.
+      await page.goto('/games/seat-of-kings');
+      await page.locator('form button[type=submit]').click();
+      await expect(page).toHaveURL('/table');
+      const roll = dice(2);
+      const seen = new Map<string, string>(); // and what was asked when it was seen first
+      const look = async () => {
+        const at = await place(page, '.frame');
+        if (!seen.has(at)) seen.set(at, (await page.locator('.prompt').allTextContents()).join());
+      };
+      await page.locator('.frame').waitFor();
+      for (;;) {
+        await look();
+        await act(page, roll, isMobile ? finger : mouse, namesIn(de, board));
+        await look();
+        if ((await kept(page)).moves.filter((step) => step.startsWith('0 keep')).length === 2) break;
+      }
+      expect([...seen], 'places of the board').toHaveLength(1);
+    });
 
     test(`the way through a game is in sight under the board on ${name}`, async ({ page, native }) => {
       const played = await native.game('sacred-hill-1', 32);
