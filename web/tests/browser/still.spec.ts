@@ -13,11 +13,14 @@ const screens = [
 ];
 const games = [['sacred-hill-2', 7], ['four-treasures', 22], ['high-kings-2', 14], ['poisoned-chalice', 27], ['stone-of-destiny', 31]] as const;
 
-/** Where the board is on the page, wherever one has scrolled to. */
+/** Where the board is on the page, wherever one has scrolled to; what stays at the edge of the screen lies where it begins. */
 const place = (page: Page, board = '.square') =>
   page.locator(board).evaluate((board) => {
+    const there = scrollY;
+    scrollTo(0, 0);
     const { x, y, width, height } = board.getBoundingClientRect();
-    return [x + scrollX, y + scrollY, width, height].map(Math.round).join(' ');
+    scrollTo(0, there);
+    return [x, y, width, height].map(Math.round).join(' ');
   });
 
 for (const { name, viewport, isMobile } of screens)
