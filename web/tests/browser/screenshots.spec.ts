@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import * as kings from './kings-pictures';
 import { arrive, expect, hill, lay, locales, test } from './house';
 import type { Native } from './native';
 import { images } from './places';
@@ -91,8 +92,22 @@ const pictures: Picture[] = [
   { name: 'table-poisoned-chalice', screen: 'desktop', scheme: 'light', go: table('poisoned-chalice', 27, 0.6) },
   { name: 'table-stone-of-destiny', screen: 'desktop', scheme: 'light', go: table('stone-of-destiny', 31, 0.8, half) },
   { name: 'table-stone-of-destiny', screen: 'phone', scheme: 'dark', go: table('stone-of-destiny', 31, 0.8) },
-  { name: 'table-seat-of-kings', screen: 'desktop', scheme: 'light', go: begun('seat-of-kings') },
-  { name: 'table-seat-of-kings', screen: 'phone', scheme: 'dark', code: 'de', go: begun('seat-of-kings') },
+  { name: 'kings-choice', screen: 'desktop', scheme: 'dark', code: 'de', go: kings.choice },
+  { name: 'kings-choice', screen: 'phone', scheme: 'dark', code: 'it', go: kings.choice },
+  { name: 'kings-card', screen: 'desktop', scheme: 'light', go: kings.card },
+  { name: 'kings-card', screen: 'phone', scheme: 'dark', code: 'de', go: kings.card },
+  { name: 'kings-turn', screen: 'desktop', scheme: 'dark', code: 'it', go: kings.turn },
+  { name: 'kings-turn', screen: 'phone', scheme: 'light', go: kings.turn },
+  { name: 'kings-traitor', screen: 'desktop', scheme: 'light', code: 'de', go: kings.traitor },
+  { name: 'kings-treason', screen: 'phone', scheme: 'light', go: kings.treason },
+  { name: 'kings-income', screen: 'desktop', scheme: 'light', go: kings.income },
+  { name: 'kings-income', screen: 'phone', scheme: 'dark', code: 'de', go: kings.income },
+  { name: 'kings-ransom', screen: 'phone', scheme: 'dark', go: kings.ransom },
+  { name: 'kings-garrison', screen: 'desktop', scheme: 'dark', go: kings.garrison },
+  { name: 'kings-end', screen: 'desktop', scheme: 'light', code: 'it', go: kings.end },
+  { name: 'kings-components', screen: 'desktop', scheme: 'light', go: visit('/components/seat-of-kings') },
+  { name: 'kings-editor', screen: 'desktop', scheme: 'dark', code: 'de', go: visit('/components/seat-of-kings/editor') },
+  { name: 'kings-lesson', screen: 'phone', scheme: 'light', code: 'it', go: visit('/learn/seat-of-kings') },
   { name: 'table-tumult-royal', screen: 'desktop', scheme: 'dark', code: 'it', go: begun('tumult-royal') },
   { name: 'table-rebirth', screen: 'phone', scheme: 'light', go: begun('rebirth') },
   { name: 'hint-high-kings-1', screen: 'phone', scheme: 'light', go: table('high-kings-1', 39, 0.3, hinted) },
