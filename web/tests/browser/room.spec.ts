@@ -1,8 +1,9 @@
 // Every page has room on every screen: on narrow phones, with letters twice as large, and on the largest screens, in all
 // languages. Nothing is wider than the screen, no words of what can be pressed are cut, and the ways to the pages are in sight.
 import type { Page } from '@playwright/test';
-import { arrive, expect, hill, languages, lay, locales, test, words } from './house';
+import { arrive, drop, expect, hill, languages, lay, locales, test, words } from './house';
 import type { Native } from './native';
+import { randomGame } from './plain';
 
 /** Letters are made larger as browsers do it: by the reader's own size, or the words alone. */
 interface Screen {
@@ -42,6 +43,23 @@ const pages: { name: string; go: (page: Page, native: Native) => Promise<unknown
       const { moves } = await native.game('four-treasures', 2, { start: 0 }, 30);
       await page.goto(`/replay?game=four-treasures&moves=${moves.join(',').replaceAll(' ', '_')}&at=20`);
       await arrive(page, 20);
+    },
+  },
+  {
+    name: 'a table of Seat of Kings', go: async (page) => {
+      await visit('/games/seat-of-kings')(page);
+      await page.locator('.counts label').filter({ hasText: '4' }).click();
+      await page.locator('form button[type=submit]').click();
+      await page.locator('.tray').waitFor({ timeout: 30_000 });
+    },
+  },
+  {
+    name: 'the end of a round of Seat of Kings', go: async (page, native) => {
+      const { record } = await native.ask('write', await randomGame(native, 'seat-of-kings', 4));
+      await visit('/replay')(page);
+      await drop(page, 'game.ardri', record);
+      await page.locator('.look').last().click();
+      await page.getByRole('dialog').locator('.ways .main').click();
     },
   },
 ];
