@@ -46,4 +46,5 @@ export function drag(id: string, down: PointerEvent, { onmove, ondrop }: Callbac
     });
   }, options);
   addEventListener('pointercancel', end, options);
+  addEventListener('keydown', ({ key }) => key === 'Escape' && end(), options);
 }
