@@ -1,6 +1,7 @@
 // What events changed or would change on the board, for its marks.
 import type { Told } from '../../table/messages';
 import type { Marks } from './island/marks';
+import type { Move } from './moves';
 
 const placeIn = ({ region, field }: Told) => `${String(region)} ${String(field)}`;
 
@@ -19,12 +20,27 @@ export function changedBy(events: Told[], step: string | null): Set<string> {
 type Fate = Marks['doomed'] extends Map<string, infer Kind> ? Kind : never;
 const fates: Record<string, Fate> = { captured: 'captured', 'fort-broken': 'broken', freed: 'freed', 'fort-given-up': 'removed', betrayed: 'removed' };
 
-/** What would be lost or freed where. */
-export function doomedBy(events: Told[]): Marks['doomed'] {
+/** What would be lost where; of a field that is taken and its captives freed, that it is taken. */
+function doomedBy(events: Told[]): Marks['doomed'] {
   const doomed: Marks['doomed'] = new Map();
   for (const event of events) {
     const fate = event.kind === 'deposed' ? 'deposed' : fates[event.kind];
-    if (fate) doomed.set(event.kind === 'deposed' ? `${String(event.region)} K` : placeIn(event), fate);
+    const place = event.kind === 'deposed' ? `${String(event.region)} K` : placeIn(event);
+    if (fate && !doomed.has(place)) doomed.set(place, fate);
   }
   return doomed;
+}
+
+/** What moves that are left would do to the board. */
+export type Foreseen = Pick<Marks, 'doomed' | 'opening'>;
+export const nothing: Foreseen = { doomed: new Map(), opening: new Map() };
+
+/** Of several that could be meant the first one counts; of several that could still be touched each on its own fields. */
+export function foresee(tried: { move: Move; events: Told[] }[], settled: boolean): Foreseen {
+  const foreseen: Foreseen = { doomed: new Map(), opening: new Map() };
+  for (const { move, events } of settled ? tried.slice(0, 1) : tried) {
+    for (const [place, fate] of doomedBy(events)) if (settled || move.touches.includes(place)) foreseen.doomed.set(place, fate);
+    for (const { kind, region, cumals } of events) if (kind === 'region-opened' && Number(cumals) > 0) foreseen.opening.set(String(region), Number(cumals));
+  }
+  return foreseen;
 }

@@ -31,7 +31,7 @@ export const face: Face<Facts> = {
   lead: ({ facts }) => ({ name: words().thrones, counts: facts.seats.map((_, seat) => thronesOf(facts, seat).length) }),
   drafts: ({ facts }) => ['turn', 'forts', 'promotion', 'treason'].includes(facts.phase),
   ends: (move) => move === 'done',
-  phase: (position) => phase(words(), names, position),
+  phase: (position) => phase(words(), position),
   prompt: (position) => prompt(words(), names, position),
   verdict: (position) => verdict(words(), names, position),
   sides: (_, seats) => Array.from({ length: seats }, (_, seat) => [seat]),

@@ -1,7 +1,7 @@
 // Positions and moves of Seat of Kings in words; what happened is told in the ledger's own sentences.
 import type { Position } from '../face';
 import type { Told } from '../../table/messages';
-import { controllerOf, regionNames, type Facts, type RegionName } from './facts';
+import { controllerOf, regionNames, type Facts, type RegionName, type SeatFacts } from './facts';
 import { moveOf, type Move } from './moves';
 import type { Words } from './words/en';
 
@@ -11,22 +11,21 @@ type Names = (seat: number) => string;
 export const thronesOf = ({ regions }: Facts, seat: number) =>
   regionNames.filter((name) => regions[name] && controllerOf(regions[name], 'K') === seat);
 
-export function phase(words: Words, names: Names, { facts }: Position<Facts>): string {
+export function phase(words: Words, { facts }: Position<Facts>): string {
   if (facts.phase === 'over') return '';
-  const now = words.phases[facts.phase];
-  const round = facts.start === null ? '' : words.round(facts.round, names(facts.start));
-  return [now, round].filter(Boolean).join(' · ');
+  const round = facts.start === null ? '' : words.round(facts.round);
+  return [round, words.phases[facts.phase]].filter(Boolean).join(' · ');
 }
 
 /** What the rules ask, in the words of a page: nobody types here. */
-const asking: Record<string, (words: Words, names: Names, asked: Told, facts: Facts) => string> = {
+const asking: Record<string, (words: Words, names: Names, asked: Told, whose: Partial<SeatFacts>) => string> = {
   'asked-keep': ({ asked }, _, { keep, cards }) => asked.keep(Number(keep), Number(cards)),
   'asked-play': ({ asked }) => asked.play,
   'asked-fort': (words, _, { region }) => words.asked.fort(regionIn(words, region)),
-  'asked-promote': (words, _, { region, cost }) => words.asked.promote(regionIn(words, region), Number(cost)),
-  'asked-garrison': (words, _, { region, pieces }) => words.asked.garrison(regionIn(words, region), Number(pieces) > 0),
+  'asked-promote': (words, _, { region, cost }, { cumals = 0 }) => words.asked.promote(regionIn(words, region), Number(cost), cumals),
+  'asked-garrison': (words, _, { region, pieces }, { supply = 0 }) => words.asked.garrison(regionIn(words, region), Number(pieces) > 0, supply),
   'asked-region': ({ asked }) => asked.region,
-  'asked-traitor': (words, _, { region }) => words.asked.traitor(regionIn(words, region)),
+  'asked-traitor': (words, _, { region }, { supply = 0 }) => words.asked.traitor(regionIn(words, region), supply),
   'asked-treason': (words, _, { region, card }) => words.asked.treason(regionIn(words, region), Number(card)),
   'asked-ransom': ({ asked }, names, { seat, pieces }) => asked.ransom(names(Number(seat)), Number(pieces)),
   'asked-start': ({ asked }) => asked.start,
@@ -34,8 +33,8 @@ const asking: Record<string, (words: Words, names: Names, asked: Told, facts: Fa
 
 const regionIn = (words: Words, region: Told[string] | undefined) => words.regions[String(region)] ?? String(region);
 
-export const prompt = (words: Words, names: Names, { asked, facts }: Position<Facts>): string =>
-  asked ? (asking[asked.kind]?.(words, names, asked, facts) ?? '') : '';
+export const prompt = (words: Words, names: Names, { asked, facts, actors }: Position<Facts>): string =>
+  asked ? (asking[asked.kind]?.(words, names, asked, facts.seats[actors[0] ?? -1] ?? {}) ?? '') : '';
 
 /** A way to mean what was touched, as a choice is called. */
 export function nameOf(words: Words, names: Names, move: Move, { facts, asked, actors }: Pick<Position<Facts>, 'facts' | 'asked' | 'actors'>): string {
@@ -43,6 +42,7 @@ export function nameOf(words: Words, names: Names, move: Move, { facts, asked, a
   switch (move.kind) {
     case 'keep': return choices.keep;
     case 'place': return placingOf(words, move, facts, actors[0]);
+    case 'fort': return choices.keptFort(move.touches[0]!.split(' ')[1]!);
     case 'discard': return choices.discard(Number(asked?.gain ?? 0));
     case 'ransom': return choices.ransom[move.text.slice('ransom '.length)] ?? move.text;
     case 'start': return names(Number(move.text.slice('start '.length)));

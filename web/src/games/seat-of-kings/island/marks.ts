@@ -26,10 +26,12 @@ export interface Marks {
   proposed: Set<string>;
   /** What the step that is being built would do to what lies there. */
   doomed: Map<string, Doom>;
+  /** What it would cost to open a region, by regions. */
+  opening: Map<string, number>;
 }
 
 export const noMarks: Marks = {
-  legal: new Set(), chosen: [], ghosts: [], anchorings: [], last: new Set(), activated: new Set(), proposed: new Set(), doomed: new Map(),
+  legal: new Set(), chosen: [], ghosts: [], anchorings: [], last: new Set(), activated: new Set(), proposed: new Set(), doomed: new Map(), opening: new Map(),
 };
 
 /** Whether something is the place or a piece in its stack: "Con F2" or "Con F2.1". */

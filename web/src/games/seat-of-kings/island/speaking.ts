@@ -71,14 +71,15 @@ export const isEmpty = (facts: RegionFacts) => facts.king_stone === null && Obje
 /** A region: that it is won or empty, else who controls how much of it. */
 export function spokenRegion(words: Words, facts: Facts, names: Names, region: RegionName, marks: Marks): string {
   const lies = facts.regions[region]!;
-  const state = stateOf(words, lies, names);
+  const state = stateOf(words, lies, names, marks.opening.get(region));
   const parts = state ? [state] : control(lies).map(([seat, count]) => words.holds(names(seat), count));
   const may = marks.legal.has(region) ? words.may : [...marks.legal].some(liesIn(region)) ? words.mayWithin : '';
   return `${[words.region[region], ...parts].join(', ')}${may && `; ${may}`}`;
 }
 
 /** What is to be said of a region that is not played in, or not yet. */
-export function stateOf(words: Words, facts: RegionFacts, names: Names): string {
+export function stateOf(words: Words, facts: RegionFacts, names: Names, opening?: number): string {
   if (facts.closed && facts.king_stone !== null) return words.wonBy(names(facts.king_stone));
-  return isEmpty(facts) ? words.empty : '';
+  if (!isEmpty(facts)) return '';
+  return opening === undefined ? words.empty : words.opening(opening);
 }

@@ -10,9 +10,10 @@ export const de: Words = {
   handOf: (who) => `Karten von ${who} für diese Runde`,
   asideOf: (who) => `Karten von ${who} für die nächste Runde`,
   noCards: 'Keine Karten auf der Hand',
+  inUse: 'im Einsatz',
   nextRound: 'nächste Runde',
   thrones: 'Throne',
-  round: (round, who) => `Runde ${round} · ${who} hat begonnen`,
+  round: (round) => `Runde ${round}`,
   phases: {
     duel: 'Duell um den Beginn', deal: 'Austeilen', choice: 'Wahl der Karten', garrison: 'Räumung', region: 'Dritte Region', 'traitor-duel': 'Verräter',
     traitor: 'Verräter', 'traitor-card': 'Verräter', treason: 'Verräter', ransom: 'Lösegeld', start: 'Neuer Startspieler',
@@ -21,11 +22,15 @@ export const de: Words = {
     keep: (keep, cards) => `Wähle ${keep} deiner ${cards} Karten für diese Runde; die übrigen sind für die nächste.`,
     play: 'Spiel eine Karte aus: Wähle eine und dann das Feld, auf das du sie legst.',
     fort: (region) => `Du hast mehrere Forts in ${region}: Wähle das, das du behältst.`,
-    promote: (region, cost) =>
-      cost > 0 ? `Aufstieg in ${region}: Der erste Schritt kostet ${cumals(cost)}, der Rest der Kette nichts.` : `Aufstieg in ${region}: Er kostet nichts mehr.`,
-    garrison: (region, second) => `Lässt du in ${region} ${second ? 'einen zweiten' : 'einen'} Spielstein als Garnison zurück?`,
+    promote: (region, cost, purse) =>
+      cost > 0
+        ? `Aufstieg in ${region}: Der erste Schritt kostet ${cost} von deinen ${cumals(purse)}, der Rest der Kette nichts.`
+        : `Aufstieg in ${region}: Er kostet nichts mehr; du hast ${cumals(purse)}.`,
+    garrison: (region, second, supply) =>
+      `Lässt du aus deinem Vorrat von ${supply} in ${region} ${second ? 'einen zweiten' : 'einen'} Spielstein als Garnison zurück? Er hält sein Feld von nun an.`,
     region: 'Beide haben einen König. Wähle die dritte Region, die das Spiel entscheidet.',
-    traitor: (region) => `Kaufst du den Verräter in ${region}?`,
+    traitor: (region, supply) =>
+      `Kaufst du den Verräter in ${region}? ${supply > 0 ? 'Eine Karte wird gezogen; auf einem ihrer Felder ersetzt du einen gegnerischen Spielstein.' : 'Du hast keinen Spielstein mehr, der einen gegnerischen ersetzen könnte.'}`,
     treason: (region, card) => `Dein Verräter in ${region} hat Karte ${card}: Welchen gegnerischen Spielstein tauscht er aus?`,
     ransom: (who, pieces) => `${who} hält ${plural(pieces, 'Spielstein', 'Spielsteine')} von dir gefangen. Wie viele kaufst du frei?`,
     start: 'Wer soll in der nächsten Runde Startspieler sein?',
@@ -47,6 +52,7 @@ export const de: Words = {
     some: (placed, named) => `Auf ${placed} setzen, ${named} nutzen, wie es ist`,
     named: (fields) => `Nichts setzen, ${fields.join(' und ')} nutzen`,
     fort: (field) => `${field} zum Fort ausbauen`,
+    keptFort: (field) => `Das Fort auf ${field} behalten`,
     discard: (gain) => `Ablegen für ${cumals(gain)}`,
     amnesty: (price) => `Amnestie für ${cumals(price)} …`,
     done: 'Kein weiterer Aufstieg',
@@ -56,8 +62,7 @@ export const de: Words = {
     noGarrison: 'Keine weiteren Spielsteine',
     ransom: { '0': 'Keinen', '1': 'Einen Spielstein', '2': 'Zwei Spielsteine', all: 'Alle Spielsteine' },
   },
-  ends: { draw: 'Dann wird eine Karte gezogen: Es gibt kein Zurück.', over: 'Dann ist das Spiel zu Ende.' },
-  costSoFar: (spent) => `Bisher ${cumals(spent)}.`,
+  ends: { draw: 'Dann wird eine Karte gezogen: Es gibt kein Zurück.', asked: (who) => `Dann kann ${who} kaufen.` },
   advise: {
     keep: (cards) => `Behalte ${cards}.`,
     place: (card, region, what) => `Spiel Karte ${card} in ${region} aus. ${what}.`,
@@ -72,6 +77,7 @@ export const de: Words = {
     start: (who) => `Bestimme ${who}.`,
     ransom: (pieces) => `Lösegeld: ${pieces}.`,
   },
+  starts: 'Startspieler',
   counts: { cumals: 'Cumals', supply: 'Vorrat', stones: 'Königssteine', cards: 'Karten', rath: 'Häftlinge' },
   cardsHeld: (hand, aside) => (aside > 0 ? `${hand} + ${aside}` : String(hand)),
   prisonersOf: (who, pieces) => `${plural(pieces, 'Häftling', 'Häftlinge')}: ${who}`,

@@ -9,9 +9,10 @@ export const en = {
   handOf: (who: string) => `${who}’s cards for this round`,
   asideOf: (who: string) => `${who}’s cards for the next round`,
   noCards: 'No cards in hand',
+  inUse: 'in play',
   nextRound: 'next round',
   thrones: 'Thrones',
-  round: (round: number, who: string) => `Round ${round} · ${who} started`,
+  round: (round: number) => `Round ${round}`,
   phases: {
     duel: 'Duel for the start', deal: 'Dealing', choice: 'Choice of cards', garrison: 'Clearing', region: 'Third region', 'traitor-duel': 'Traitors',
     traitor: 'Traitors', 'traitor-card': 'Traitors', treason: 'Traitors', ransom: 'Ransom', start: 'New start player',
@@ -20,11 +21,15 @@ export const en = {
     keep: (keep: number, cards: number) => `Choose ${keep} of your ${cards} cards for this round; the others are for the next one.`,
     play: 'Play a card: choose one, then the field to lay it on.',
     fort: (region: string) => `You have several forts in ${region}: choose the one that you keep.`,
-    promote: (region: string, cost: number) =>
-      cost > 0 ? `Promote in ${region}: the first step costs ${cumals(cost)}, the rest of the chain nothing.` : `Promote in ${region}: it costs nothing more.`,
-    garrison: (region: string, second: boolean) => `Leave ${second ? 'a second' : 'a'} piece in ${region} as a garrison?`,
+    promote: (region: string, cost: number, purse: number) =>
+      cost > 0
+        ? `Promote in ${region}: the first step costs ${cost} of your ${cumals(purse)}, the rest of the chain nothing.`
+        : `Promote in ${region}: it costs nothing more; you have ${cumals(purse)}.`,
+    garrison: (region: string, second: boolean, supply: number) =>
+      `Leave ${second ? 'a second' : 'a'} piece of your supply of ${supply} in ${region} as a garrison? It holds its field from now on.`,
     region: 'Both have a king. Choose the third region, which decides the game.',
-    traitor: (region: string) => `Do you buy the traitor in ${region}?`,
+    traitor: (region: string, supply: number) =>
+      `Do you buy the traitor in ${region}? ${supply > 0 ? 'A card is drawn; on one of its fields you replace an enemy piece.' : 'You have no piece left that could take the place of an enemy one.'}`,
     treason: (region: string, card: number) => `Your traitor in ${region} has card ${card}: which enemy piece changes sides?`,
     ransom: (who: string, pieces: number) => `${who} holds ${plural(pieces, 'piece', 'pieces')} of yours. How many do you ransom?`,
     start: 'Who is to be the start player of the next round?',
@@ -46,6 +51,7 @@ export const en = {
     some: (placed: string, named: string) => `Place on ${placed}, use ${named} as it is`,
     named: (fields: string[]) => `Place nothing, use ${fields.join(' and ')}`,
     fort: (field: string) => `Make ${field} a fort`,
+    keptFort: (field: string) => `Keep the fort on ${field}`,
     discard: (gain: number) => `Discard for ${cumals(gain)}`,
     amnesty: (price: number) => `Amnesty for ${cumals(price)} …`,
     done: 'No further promotion',
@@ -55,8 +61,7 @@ export const en = {
     noGarrison: 'No more pieces',
     ransom: { '0': 'None', '1': 'One piece', '2': 'Two pieces', all: 'All pieces' } as Record<string, string>,
   },
-  ends: { draw: 'Then a card is drawn: there is no way back.', over: 'Then the game is over.' } as Record<string, string>,
-  costSoFar: (spent: number) => `So far ${cumals(spent)}.`,
+  ends: { draw: 'Then a card is drawn: there is no way back.', asked: (who: string) => `Then ${who} may buy.` },
   advise: {
     keep: (cards: string) => `Keep ${cards}.`,
     place: (card: number, region: string, what: string) => `Play card ${card} in ${region}. ${what}.`,
@@ -71,6 +76,7 @@ export const en = {
     start: (who: string) => `Name ${who}.`,
     ransom: (pieces: string) => `Ransom: ${pieces}.`,
   },
+  starts: 'Start player',
   counts: { cumals: 'Cumals', supply: 'Supply', stones: 'King stones', cards: 'Cards', rath: 'Prisoners' },
   cardsHeld: (hand: number, aside: number) => (aside > 0 ? `${hand} + ${aside}` : String(hand)),
   prisonersOf: (who: string, pieces: number) => `${plural(pieces, 'prisoner', 'prisoners')}: ${who}`,

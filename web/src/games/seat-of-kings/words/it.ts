@@ -12,9 +12,10 @@ export const it: Words = {
   handOf: (who) => `Carte di ${who} per questo round`,
   asideOf: (who) => `Carte di ${who} per il prossimo round`,
   noCards: 'Nessuna carta in mano',
+  inUse: 'in uso',
   nextRound: 'prossimo round',
   thrones: 'Troni',
-  round: (round, who) => `Round ${round} · ha iniziato ${who}`,
+  round: (round) => `Round ${round}`,
   phases: {
     duel: 'Spareggio per l’inizio', deal: 'Distribuzione', choice: 'Scelta delle carte', garrison: 'Svuotamento', region: 'Terza regione', 'traitor-duel': 'Traditori',
     traitor: 'Traditori', 'traitor-card': 'Traditori', treason: 'Traditori', ransom: 'Riscatto', start: 'Nuovo giocatore iniziale',
@@ -23,11 +24,15 @@ export const it: Words = {
     keep: (keep, cards) => `Scegli ${keep} delle tue ${cards} carte per questo round; le altre sono per il prossimo.`,
     play: 'Gioca una carta: scegline una, poi la posizione su cui usarla.',
     fort: (region) => `Hai più fortini ${within(region)}: scegli quello che tieni.`,
-    promote: (region, cost) =>
-      cost > 0 ? `Promuovi ${within(region)}: il primo passo costa ${cumals(cost)}, il resto della catena nulla.` : `Promuovi ${within(region)}: non costa più nulla.`,
-    garrison: (region, second) => `Lasci ${second ? 'una seconda' : 'una'} pedina ${within(region)} come guarnigione?`,
+    promote: (region, cost, purse) =>
+      cost > 0
+        ? `Promuovi ${within(region)}: il primo passo costa ${cost} dei tuoi ${cumals(purse)}, il resto della catena nulla.`
+        : `Promuovi ${within(region)}: non costa più nulla; hai ${cumals(purse)}.`,
+    garrison: (region, second, supply) =>
+      `Lasci ${within(region)} ${second ? 'una seconda' : 'una'} pedina del tuo stock di ${supply} come guarnigione? Da ora tiene la sua posizione.`,
     region: 'Entrambi hanno un Re. Scegli la terza regione, che decide la partita.',
-    traitor: (region) => `Compri il traditore ${within(region)}?`,
+    traitor: (region, supply) =>
+      `Compri il traditore ${within(region)}? ${supply > 0 ? 'Si pesca una carta; su una delle sue posizioni sostituisci una pedina avversaria.' : 'Non hai più pedine che possano sostituirne una avversaria.'}`,
     treason: (region, card) => `Il tuo traditore ${within(region)} ha la carta ${card}: quale pedina avversaria sostituisce?`,
     ransom: (who, pieces) => `${who} tiene ${plural(pieces, 'tua pedina', 'tue pedine')}. Quante ne riscatti?`,
     start: 'Chi sarà il giocatore iniziale del prossimo round?',
@@ -49,6 +54,7 @@ export const it: Words = {
     some: (placed, named) => `Piazza su ${placed}, usa ${named} com’è`,
     named: (fields) => `Non piazzare nulla, usa ${fields.join(' e ')}`,
     fort: (field) => `Fai di ${field} un fortino`,
+    keptFort: (field) => `Tieni il fortino su ${field}`,
     discard: (gain) => `Scarta per ${cumals(gain)}`,
     amnesty: (price) => `Amnistia per ${cumals(price)} …`,
     done: 'Nessun’altra promozione',
@@ -58,8 +64,7 @@ export const it: Words = {
     noGarrison: 'Nessun’altra pedina',
     ransom: { '0': 'Nessuna', '1': 'Una pedina', '2': 'Due pedine', all: 'Tutte le pedine' },
   },
-  ends: { draw: 'Poi si pesca una carta: non si torna più indietro.', over: 'Poi la partita è finita.' },
-  costSoFar: (spent) => `Finora ${cumals(spent)}.`,
+  ends: { draw: 'Poi si pesca una carta: non si torna più indietro.', asked: (who) => `Poi può comprarlo ${who}.` },
   advise: {
     keep: (cards) => `Tieni ${cards}.`,
     place: (card, region, what) => `Gioca la carta ${card} ${within(region)}. ${what}.`,
@@ -74,6 +79,7 @@ export const it: Words = {
     start: (who) => `Indica ${who}.`,
     ransom: (pieces) => `Riscatto: ${pieces}.`,
   },
+  starts: 'Giocatore iniziale',
   counts: { cumals: 'Cumal', supply: 'Stock', stones: 'Pedine del Re', cards: 'Carte', rath: 'Prigionieri' },
   cardsHeld: (hand, aside) => (aside > 0 ? `${hand} + ${aside}` : String(hand)),
   prisonersOf: (who, pieces) => `${plural(pieces, 'prigioniero', 'prigionieri')}: ${who}`,

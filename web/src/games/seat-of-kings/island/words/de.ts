@@ -20,6 +20,7 @@ export const de: Words = {
   stack: (field: string) => `Spielsteine auf dem ${field}, von oben nach unten`,
   piece: (who: string, depth: number) => (depth === 0 ? `${who}, obenauf` : `${who}, in Tiefe ${depth}`),
   empty: 'leer',
+  opening: (cumals) => `leer; Eröffnen kostet ${plural(cumals, 'Cumal', 'Cumals')}`,
   wonBy: (who: string) => `gewonnen von ${who}`,
   holds: (who: string, count: number) => `${who} ${plural(count, 'Feld', 'Felder')}`,
   may: 'spielbar',

@@ -20,6 +20,7 @@ export const en = {
   stack: (field: string) => `Pieces on the ${field}, from the top down`,
   piece: (who: string, depth: number) => (depth === 0 ? `${who}, on top` : `${who}, at depth ${depth}`),
   empty: 'empty',
+  opening: (cumals: number) => `empty; opening costs ${plural(cumals, 'cumal', 'cumals')}`,
   wonBy: (who: string) => `won by ${who}`,
   holds: (who: string, count: number) => `${who} ${plural(count, 'field', 'fields')}`,
   may: 'may be played',

@@ -20,6 +20,7 @@ export const it: Words = {
   stack: (field: string) => `Pedine sulla ${field}, dall’alto in basso`,
   piece: (who: string, depth: number) => (depth === 0 ? `${who}, in cima` : `${who}, alla profondità ${depth}`),
   empty: 'vuota',
+  opening: (cumals) => `vuota; aprirla costa ${cumals} cumal`,
   wonBy: (who: string) => `conquistata da ${who}`,
   holds: (who: string, count: number) => `${who} ${plural(count, 'posizione', 'posizioni')}`,
   may: 'si può giocare',
