@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Facts } from '../../src/games/seat-of-kings/facts';
 import { factsAt } from './decisions';
 import { drop, expect } from './house';
-import { called, choices, make } from './kings';
+import { called, make } from './kings';
 import type { Native, Played } from './native';
 import { randomGame } from './plain';
 
@@ -54,14 +54,16 @@ export const garrison = scene(4, inPhase('garrison'));
 export const income: Go = async (page, native) => {
   await scene(4, inPhase('choice'))(page, native);
   await page.getByRole('button', { name: /^(Look|Ansehen)/ }).last().click();
-  for (let chapters = 0; chapters < 8 && (await page.locator('[role=dialog] table, .ceremony table').count()) === 0; ++chapters) await page.keyboard.press('ArrowRight');
+  for (let chapters = 0; chapters < 8 && (await page.locator('[role=dialog] table').count()) === 0; ++chapters) await page.keyboard.press('ArrowRight');
   await page.waitForTimeout(300);
+  await page.evaluate(() => scrollTo(0, 0));
 };
 export const end: Go = async (page, native) => {
   const { record } = await native.ask('write', await randomGame(native, 'seat-of-kings', 4));
   await page.goto('/replay');
   await drop(page, 'game.ardri', record);
-  await choices(page).or(page.locator('.island')).first().waitFor();
-  await page.keyboard.press('End');
+  await page.locator('.island').first().waitFor();
+  await page.getByRole('slider').press('End');
   await page.waitForTimeout(800);
+  await page.evaluate(() => scrollTo(0, 0));
 };
