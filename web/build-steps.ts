@@ -132,6 +132,19 @@ export function texts(): Plugin {
   };
 }
 
+/** What is played with of a pack of content: `?play` leaves out where its pieces come from, which only the page of components tells. */
+export function packs(): Plugin {
+  return {
+    name: 'ardri-packs',
+    load(id) {
+      const [, path] = /^(.*\.json)\?play$/.exec(id) ?? [];
+      if (!path) return null;
+      this.addWatchFile(path);
+      return JSON.stringify(JSON.parse(readFileSync(path, 'utf8')), (key, value) => (['provenance', 'source', 'reason'].includes(key) ? undefined : value));
+    },
+  };
+}
+
 /** Has the page fetch the chunk that its first one imports beside that one, and not after it. The styles of both become part
     of the page, as no script begins before its styles are there. */
 export function early(first: string, next: string): Plugin {

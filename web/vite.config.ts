@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { catalogue, compressed, early, offline, texts } from './build-steps';
+import { catalogue, compressed, early, offline, packs, texts } from './build-steps';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const source = (...files: string[]) => files.map((file) => here(`src/${file}`));
@@ -17,7 +17,7 @@ const chunks = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), catalogue(), texts(), early('main', 'house'), offline(), compressed()],
+  plugins: [svelte(), catalogue(), texts(), packs(), early('main', 'house'), offline(), compressed()],
   resolve: {
     alias: [
       { find: 'load-module', replacement: here('../wasm/engine.mjs') },

@@ -33,3 +33,8 @@ declare module 'virtual:books' {
   const loaders: Record<string, () => Promise<{ default: import('./pages/rules/book').Book }>>;
   export default loaders;
 }
+declare module '*.json?play' {
+  /** A pack of content without where its pieces come from. */
+  const pack: unknown;
+  export default pack;
+}

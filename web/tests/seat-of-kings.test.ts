@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { laidFrom, meantPlay } from '../src/games/seat-of-kings/anchoring';
 import { touchesWith, wayOn } from '../src/games/seat-of-kings/building';
+import { foresee } from '../src/games/seat-of-kings/changes';
 import { deckOf } from '../src/games/seat-of-kings/deck';
 import type { Facts } from '../src/games/seat-of-kings/facts';
 import { moveOf } from '../src/games/seat-of-kings/moves';
@@ -63,6 +64,26 @@ test('a pattern is laid on fields, and a touch beside it is asked about as it wa
   expect(laidFrom(deck.get(36)!, 'F2')).toEqual({ places: ['F2'], needs: ['F1'] });
   expect(laidFrom(deck.get(3)!, 'W2')).toEqual({ places: ['W2'], needs: ['C2'] });
   expect(meantPlay(deck.get(17)!, 'Con', 'H3')).toBe('17 Con +F3 +H3');
-  expect(meantPlay(deck.get(36)!, 'Con', 'H3')).toBe('36 Con +F3');
+  // A field on which the card never places, and one where its pattern does not fit.
+  expect(meantPlay(deck.get(36)!, 'Con', 'H3')).toBe('36 Con +H3');
+  expect(meantPlay(deck.get(36)!, 'Con', 'K')).toBe('36 Con +K');
+  expect(meantPlay(deck.get(17)!, 'Con', 'F5')).toBe('17 Con +F5');
   expect(meantPlay(deck.get(30)!, 'Con', 'H3')).toBe('30 Con H3.0<>H3.1');
+});
+
+test('before a field is touched it is marked what would be taken there, and what opening its region costs', () => {
+  const taking = { kind: 'captured', seat: 0, from: 1, region: 'Con', field: 'F2', captives: 1 };
+  const tried = [
+    { move: moveOf('36 Con +F2', null), events: [taking, { kind: 'freed', seat: 0, region: 'Con', field: 'F2', pieces: 1 }, { kind: 'fort-given-up', seat: 0, region: 'Con', field: 'H1' }] },
+    { move: moveOf('36 Con +F3', null), events: [{ kind: 'fort-broken', seat: 0, from: 1, region: 'Con', field: 'F3' }] },
+    { move: moveOf('36 Uls +F2', null), events: [{ kind: 'region-opened', seat: 0, region: 'Uls', cumals: 2 }] },
+    { move: moveOf('36 Lei +F2', null), events: [{ kind: 'region-opened', seat: 0, region: 'Lei', cumals: 0 }] },
+  ];
+  const open = foresee(tried, false);
+  expect([...open.doomed]).toEqual([['Con F2', 'captured'], ['Con F3', 'broken']]);
+  expect([...open.opening]).toEqual([['Uls', 2]]);
+  // Of what could be meant all is told.
+  expect([...foresee(tried, true).doomed]).toEqual([['Con F2', 'captured'], ['Con H1', 'removed']]);
+  const deposing = { move: moveOf('^K', 'Con'), events: [{ kind: 'deposed', seat: 0, from: 1, region: 'Con' }] };
+  expect([...foresee([deposing], false).doomed]).toEqual([['Con K', 'deposed']]);
 });

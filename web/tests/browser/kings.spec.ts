@@ -145,8 +145,12 @@ test('while another’s hand is covered, nothing of it is in the document or its
       await called(page).click();
       await asked(page);
     }
-    for (const i of [0, 2, 4]) await cards.nth(i).click();
+    // Chosen by tapping, or by dragging to the island.
+    for (const i of [0, 2, 4]) await (who === 'White' ? cards.nth(i).dragTo(page.getByRole('group', { name: board.board })) : cards.nth(i).click());
     await choices(page).filter({ hasText: board.choices.keep }).click();
+    // What was chosen lies face down: as many as there are, and nothing of what they are.
+    await expect(page.locator('.sides li').filter({ hasText: who }).locator('.cards')).toHaveText(board.cardsHeld(3, 3));
+    await expect(page.locator('.sides li').filter({ hasText: who }).locator('.cards i')).toHaveCount(6);
   }
   // All have chosen: the play begins, and whoever starts is called, if they are not those who chose last.
   await expect.poll(async () => (await called(page).count()) + (await hand(page).count())).not.toBe(6);

@@ -5,13 +5,14 @@ import Others from './cards/box/Others.svelte';
 import { noteOf } from './cards/sources/noted';
 import { faceText } from './cards/speaking';
 import { cardWords } from './cards/words/spoken';
-import { deckOf } from './deck';
+import standard from '../../../../content/seat-of-kings/standard.json';
+import type { Card } from './deck';
 import { islandWords } from './island/words/spoken';
 
 /** The editor's region is called as the island is. */
 export const load = () => Promise.all([cardWords.load(), islandWords.load()]);
 
-const cards = [...deckOf(null).values()].sort((a, b) => a.duel - b.duel);
+const cards = (standard.cards as Card[]).toSorted((a, b) => a.duel - b.duel);
 
 export const components: Components = {
   family: 'seat-of-kings',

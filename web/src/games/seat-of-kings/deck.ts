@@ -1,5 +1,5 @@
 // The cards of a deck, as content packs have them (docs/content.md).
-import standard from '../../../../content/seat-of-kings/standard.json';
+import standard from '../../../../content/seat-of-kings/standard.json?play';
 
 export interface Card {
   /** The duel value, by which a card is called. */

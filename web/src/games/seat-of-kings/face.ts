@@ -11,7 +11,7 @@ import type { Facts } from './facts';
 import { islandWords } from './island/words/spoken';
 import { lines } from './island/colours';
 import Emblem from './island/Emblem.svelte';
-import Score from './Score.svelte';
+import ScoreLater from './ScoreLater.svelte';
 import { advise, phase, prompt, thronesOf, verdict } from './telling';
 import { seatOfKingsWords as words } from './words/spoken';
 
@@ -27,7 +27,7 @@ export const face: Face<Facts> = {
   Counts,
   Emblem,
   colours: lines,
-  Score,
+  Score: ScoreLater,
   lead: ({ facts }) => ({ name: words().thrones, counts: facts.seats.map((_, seat) => thronesOf(facts, seat).length) }),
   drafts: ({ facts }) => ['turn', 'forts', 'promotion', 'treason'].includes(facts.phase),
   ends: (move) => move === 'done',

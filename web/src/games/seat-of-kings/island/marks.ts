@@ -1,6 +1,6 @@
 // What is shown on the island beside what lies there. Whoever builds a move says it; the island only draws it.
 
-export type GhostKind = 'placed' | 'named' | 'promoted' | 'garrison';
+export type GhostKind = 'placed' | 'named' | 'promoted' ;
 export type Doom = 'captured' | 'broken' | 'freed' | 'deposed' | 'removed';
 
 export interface Ghost {
@@ -20,8 +20,6 @@ export interface Marks {
   anchorings: { places: string[]; needs: string[] }[];
   /** Places that the last thing that happened has changed. */
   last: Set<string>;
-  /** Places from which a chain can go on. */
-  activated: Set<string>;
   /** What a hint points at. */
   proposed: Set<string>;
   /** What the step that is being built would do to what lies there. */
@@ -31,7 +29,7 @@ export interface Marks {
 }
 
 export const noMarks: Marks = {
-  legal: new Set(), chosen: [], ghosts: [], anchorings: [], last: new Set(), activated: new Set(), proposed: new Set(), doomed: new Map(), opening: new Map(),
+  legal: new Set(), chosen: [], ghosts: [], anchorings: [], last: new Set(), proposed: new Set(), doomed: new Map(), opening: new Map(),
 };
 
 /** Whether something is the place or a piece in its stack: "Con F2" or "Con F2.1". */

@@ -10,7 +10,6 @@ type Names = (seat: number) => string;
 export interface Marked {
   legal?: boolean;
   chosen?: boolean;
-  activated?: boolean;
   last?: boolean;
   proposed?: boolean;
   doom?: Doom | undefined;
@@ -20,7 +19,6 @@ export interface Marked {
 export const markedOn = (marks: Marks, place: string): Marked => ({
   legal: [...marks.legal].some(liesOn(place)),
   chosen: marks.chosen.some(liesOn(place)),
-  activated: marks.activated.has(place),
   last: marks.last.has(place),
   proposed: marks.proposed.has(place),
   doom: marks.doomed.get(place),
@@ -52,7 +50,7 @@ function captives(words: Words, names: Names, stack: number[]): string[] {
 
 function spokenMarks(words: Words, names: Names, marked: Marked): string[] {
   const { doom, ghosts = [] } = marked;
-  const signs = (['chosen', 'activated', 'last', 'proposed'] as const).filter((sign) => marked[sign]).map((sign) => words[sign]);
+  const signs = (['chosen', 'last', 'proposed'] as const).filter((sign) => marked[sign]).map((sign) => words[sign]);
   return [...(marked.legal ? [words.may] : []), ...signs, ...ghosts.map(({ kind, seat }) => words.ghost[kind](names(seat))), ...(doom ? [words.doom[doom]] : [])];
 }
 

@@ -42,6 +42,7 @@ export const de: Words = {
     otherField: 'Und das zweite Feld?',
     whichCard: 'Mit welcher Karte?',
     how: 'Wie ist es gemeint?',
+    drop: 'Hier ablegen, um sie zu behalten oder zurückzunehmen',
     amnesty: 'In welcher Region? Alle Gefangenen dort kehren heim.',
     keep: (chosen, of) => `${chosen} von ${of} gewählt.`,
   },

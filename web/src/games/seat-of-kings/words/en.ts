@@ -41,6 +41,7 @@ export const en = {
     otherField: 'And the second field?',
     whichCard: 'With which card?',
     how: 'How is it meant?',
+    drop: 'Drop it here to keep it, or to put a kept one back',
     amnesty: 'In which region? All captives there go home.',
     keep: (chosen: number, of: number) => `${chosen} of ${of} chosen.`,
   },

@@ -44,6 +44,7 @@ export const it: Words = {
     otherField: 'E la seconda posizione?',
     whichCard: 'Con quale carta?',
     how: 'In che modo?',
+    drop: 'Lasciala qui per tenerla, o per rimetterla tra le altre',
     amnesty: 'In quale regione? Tutti i prigionieri lì tornano a casa.',
     keep: (chosen, of) => `${chosen} di ${of} scelte.`,
   },

@@ -9,7 +9,6 @@ export const de: Words = {
   card: (duel, pattern, costs) => `Karte ${duel}: ${pattern}; ${costs}; Duell-Wert ${duel}`,
   name: (duel) => `Karte ${duel}`,
   counted: (cards) => plural(cards, 'Karte', 'Karten'),
-  hidden: 'Eine verdeckte Karte',
   costs: (cumals) => (cumals === 0 ? 'Aktivierung kostenlos' : `Aktivierung kostet ${plural(cumals, 'Cumal', 'Cumals')}`),
   stone: 'Stein des Schicksals, tauscht zwei Spielsteine einer Region',
   empty: 'noch kein Feld',

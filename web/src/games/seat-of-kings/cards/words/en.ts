@@ -7,7 +7,6 @@ export const en = {
   card: (duel: number, pattern: string, costs: string) => `Card ${duel}: ${pattern}; ${costs}; duel value ${duel}`,
   name: (duel: number) => `Card ${duel}`,
   counted: (cards: number) => plural(cards, 'card', 'cards'),
-  hidden: 'A card, face down',
   costs: (cumals: number) => (cumals === 0 ? 'activation is free' : `activation costs ${plural(cumals, 'cumal', 'cumals')}`),
   stone: 'Stone of Destiny, swaps two pieces of a region',
   empty: 'no field yet',

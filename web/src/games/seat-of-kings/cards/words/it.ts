@@ -10,7 +10,6 @@ export const it: Words = {
   card: (duel, pattern, costs) => `Carta ${duel}: ${pattern}; ${costs}; numero di spareggio ${duel}`,
   name: (duel) => `Carta ${duel}`,
   counted: (cards) => plural(cards, 'carta', 'carte'),
-  hidden: 'Una carta coperta',
   costs: (cumals) => (cumals === 0 ? 'attivazione gratuita' : `attivazione: ${cumals} cumal`),
   stone: 'Pietra del destino, scambia di posto due pedine di una regione',
   empty: 'ancora nessuna posizione',

@@ -26,7 +26,6 @@ export const de: Words = {
   may: 'spielbar',
   mayWithin: 'hier ist etwas spielbar',
   chosen: 'gewählt',
-  activated: 'von hier kann der Aufstieg weitergehen',
   last: 'eben verändert',
   proposed: 'Tipp',
   doom: { captured: 'würde gefangen', broken: 'das Fort würde zerstört', freed: 'Gefangene kämen frei', deposed: 'der Königsstein würde gestürzt', removed: 'würde entfernt' },
@@ -34,6 +33,5 @@ export const de: Words = {
     placed: (who: string) => `${who} würde hier setzen`,
     named: (who: string) => `${who} würde dieses Feld nennen`,
     promoted: (who: string) => `${who} würde hierher aufsteigen`,
-    garrison: (who: string) => `${who} würde hier eine Garnison lassen`,
   },
 };

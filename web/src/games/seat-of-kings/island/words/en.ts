@@ -26,7 +26,6 @@ export const en = {
   may: 'may be played',
   mayWithin: 'something may be played here',
   chosen: 'chosen',
-  activated: 'a chain can go on from here',
   last: 'just changed',
   proposed: 'hint',
   doom: { captured: 'would be captured', broken: 'the fort would be broken', freed: 'captives would be freed', deposed: 'the king stone would be deposed', removed: 'would be removed' } satisfies Record<Doom, string> as Record<Doom, string>,
@@ -34,7 +33,6 @@ export const en = {
     placed: (who: string) => `${who} would be placed here`,
     named: (who: string) => `${who} would name this field`,
     promoted: (who: string) => `${who} would be promoted to here`,
-    garrison: (who: string) => `${who} would leave a garrison here`,
   } satisfies Record<GhostKind, (who: string) => string> as Record<GhostKind, (who: string) => string>,
 };
 

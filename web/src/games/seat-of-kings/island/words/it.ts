@@ -26,7 +26,6 @@ export const it: Words = {
   may: 'si può giocare',
   mayWithin: 'qui si può giocare',
   chosen: 'scelta',
-  activated: 'da qui la catena può continuare',
   last: 'appena cambiata',
   proposed: 'consiglio',
   doom: { captured: 'sarebbe catturata', broken: 'il fortino sarebbe distrutto', freed: 'i prigionieri sarebbero liberati', deposed: 'la pedina del Re sarebbe deposta', removed: 'sarebbe tolta' },
@@ -34,6 +33,5 @@ export const it: Words = {
     placed: (who: string) => `${who} piazzerebbe qui`,
     named: (who: string) => `${who} nominerebbe questa posizione`,
     promoted: (who: string) => `${who} promuoverebbe fin qui`,
-    garrison: (who: string) => `${who} lascerebbe qui una guarnigione`,
   },
 };
