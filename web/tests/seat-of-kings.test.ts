@@ -73,7 +73,7 @@ test('a pattern is laid on fields, and a touch beside it is asked about as it wa
 
 test('before a field is touched it is marked what would be taken there, and what opening its region costs', () => {
   const taking = { kind: 'captured', seat: 0, from: 1, region: 'Con', field: 'F2', captives: 1 };
-  const tried = [
+  const tried: Parameters<typeof foresee>[0] = [
     { move: moveOf('36 Con +F2', null), events: [taking, { kind: 'freed', seat: 0, region: 'Con', field: 'F2', pieces: 1 }, { kind: 'fort-given-up', seat: 0, region: 'Con', field: 'H1' }] },
     { move: moveOf('36 Con +F3', null), events: [{ kind: 'fort-broken', seat: 0, from: 1, region: 'Con', field: 'F3' }] },
     { move: moveOf('36 Uls +F2', null), events: [{ kind: 'region-opened', seat: 0, region: 'Uls', cumals: 2 }] },

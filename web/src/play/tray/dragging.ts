@@ -35,6 +35,7 @@ export function drag(id: string, down: PointerEvent, { onmove, ondrop }: Callbac
   }, options);
   addEventListener('pointerup', ({ pointerId, clientX: x, clientY: y }) => {
     if (pointerId !== down.pointerId) return;
+    const target = touchAt(x, y); // some places are there only while something is dragged
     end();
     if (!moved) return;
     // The click that follows a drag, if one does, is none.
@@ -42,7 +43,7 @@ export function drag(id: string, down: PointerEvent, { onmove, ondrop }: Callbac
     addEventListener('click', (click) => (click.preventDefault(), click.stopPropagation()), { capture: true, signal: dropped.signal });
     setTimeout(() => {
       dropped.abort();
-      ondrop(id, touchAt(x, y));
+      ondrop(id, target);
     });
   }, options);
   addEventListener('pointercancel', end, options);
