@@ -15,8 +15,8 @@ export const de: Words = {
   thrones: 'Throne',
   round: (round) => `Runde ${round}`,
   phases: {
-    duel: 'Duell um den Beginn', deal: 'Austeilen', choice: 'Wahl der Karten', garrison: 'Räumung', region: 'Dritte Region', 'traitor-duel': 'Verräter',
-    traitor: 'Verräter', 'traitor-card': 'Verräter', treason: 'Verräter', ransom: 'Lösegeld', start: 'Neuer Startspieler',
+    duel: 'Duell um den Beginn', deal: 'Austeilen', choice: 'Kartenwahl', garrison: 'Räumung', region: 'Dritte Region', 'traitor-duel': 'Verräter',
+    traitor: 'Verräter', 'traitor-card': 'Verräter', treason: 'Verräter', ransom: 'Lösegeld', start: 'Startspieler',
   },
   asked: {
     keep: (keep, cards) => `Wähle ${keep} deiner ${cards} Karten für diese Runde; die übrigen sind für die nächste.`,

@@ -14,8 +14,8 @@ export const en = {
   thrones: 'Thrones',
   round: (round: number) => `Round ${round}`,
   phases: {
-    duel: 'Duel for the start', deal: 'Dealing', choice: 'Choice of cards', garrison: 'Clearing', region: 'Third region', 'traitor-duel': 'Traitors',
-    traitor: 'Traitors', 'traitor-card': 'Traitors', treason: 'Traitors', ransom: 'Ransom', start: 'New start player',
+    duel: 'Duel for the start', deal: 'Dealing', choice: 'Choice', garrison: 'Clearing', region: 'Third region', 'traitor-duel': 'Traitors',
+    traitor: 'Traitors', 'traitor-card': 'Traitors', treason: 'Traitors', ransom: 'Ransom', start: 'Start player',
   } as Record<string, string>,
   asked: {
     keep: (keep: number, cards: number) => `Choose ${keep} of your ${cards} cards for this round; the others are for the next one.`,

@@ -17,8 +17,8 @@ export const it: Words = {
   thrones: 'Troni',
   round: (round) => `Round ${round}`,
   phases: {
-    duel: 'Spareggio per l’inizio', deal: 'Distribuzione', choice: 'Scelta delle carte', garrison: 'Svuotamento', region: 'Terza regione', 'traitor-duel': 'Traditori',
-    traitor: 'Traditori', 'traitor-card': 'Traditori', treason: 'Traditori', ransom: 'Riscatto', start: 'Nuovo giocatore iniziale',
+    duel: 'Spareggio per l’inizio', deal: 'Distribuzione', choice: 'Scelta', garrison: 'Svuotamento', region: 'Terza regione', 'traitor-duel': 'Traditori',
+    traitor: 'Traditori', 'traitor-card': 'Traditori', treason: 'Traditori', ransom: 'Riscatto', start: 'Giocatore iniziale',
   },
   asked: {
     keep: (keep, cards) => `Scegli ${keep} delle tue ${cards} carte per questo round; le altre sono per il prossimo.`,
