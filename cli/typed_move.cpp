@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/core/drawing.hpp"
+#include "engine/core/event_words.hpp"
 #include "engine/core/step_text.hpp"
 #include "engine/core/words.hpp"
 
@@ -19,22 +20,44 @@ std::expected<Step, Fault> written_step(const AnyPosition& position, Seat seat, 
   return step;
 }
 
-/// The seat that is called so, in any language or by the letter that drawings have for it.
-std::optional<std::size_t> find_seat(const RuleSet& rules, std::string_view word) {
+/// In small letters, as keyboards without a ß have it.
+std::string spelled(std::string_view name) {
+  std::string word = lowered(name);
+  if (const auto sharp = word.find("ß"); sharp != std::string::npos) word.replace(sharp, 2, "ss");
+  return word;
+}
+
+bool is_called(const Text& name, std::string_view word) {
+  return std::ranges::any_of(name.in, [&](std::string_view in) { return spelled(in) == word; });
+}
+
+/// The number of the seat that is called so, in any language or by the letter that drawings have for it.
+std::optional<std::string> find_seat(const RuleSet& rules, std::string_view word) {
   const auto is_called_so = [&](const Text& seat) {
-    return lowered(std::string_view(seat[Language::english]).substr(0, 1)) == word ||
-           std::ranges::any_of(seat.in, [&](std::string_view name) { return lowered(name) == word; });
+    return lowered(std::string_view(seat[Language::english]).substr(0, 1)) == word || is_called(seat, word);
   };
   const auto seat = std::ranges::find_if(rules.seat_names, is_called_so);
   if (seat == rules.seat_names.end()) return std::nullopt;
-  return std::size_t(seat - rules.seat_names.begin());
+  return std::to_string(seat - rules.seat_names.begin());
 }
 
-/// With numbers instead of the names of seats, behind the first word.
-std::string with_seat_numbers(const RuleSet& rules, std::string_view line) {
+/// How the notation has what the family calls so, as Con for Connacht.
+std::optional<std::string> find_key(const RuleSet& rules, std::string_view word) {
+  for (const WordSet& set : word_sets())
+    if (set.family == rules.words->family)
+      for (const Word& named : set.words)
+        if (is_called(named.text, word)) return std::string(named.key);
+  return std::nullopt;
+}
+
+/// With the notation's own words instead of names that the board shows, behind the first word.
+std::string without_names(const RuleSet& rules, std::string_view line) {
   Words words = words_of(line);
-  for (std::size_t i = 1; i < words.size(); ++i)
-    if (const auto seat = find_seat(rules, words[i])) words[i] = std::to_string(*seat);
+  for (std::size_t i = 1; i < words.size(); ++i) {
+    auto meant = find_seat(rules, spelled(words[i]));
+    if (!meant) meant = find_key(rules, spelled(words[i]));
+    if (meant) words[i] = *meant;
+  }
   return listed(words, " ");
 }
 
@@ -91,17 +114,20 @@ void find_candidates(const AnyPosition& position, Seat seat, const std::string& 
 TypedMove read_typed_move(const AnyPosition& position, const RuleSet& rules, Seat seat, std::string_view line) {
   const auto step = written_step(position, seat, line);
   if (step) return {.step = *step};
-  if (const auto action = position.parse(with_seat_numbers(rules, line))) return {.step = Step{seat, *action}};
+  const std::string named = without_names(rules, line);
+  if (const auto action = position.parse(named)) return {.step = Step{seat, *action}};
   TypedMove typed{.fault = step.error()};
-  const std::string bare = without_signs(line);
-  if (bare.empty()) return typed;
-  find_candidates(position, seat, bare, typed);
-  typed.completed = !typed.begun && typed.candidates.size() == 1;
-  if (typed.completed) typed.step = Step{seat, typed.candidates.front()};
-  if (!typed.candidates.empty()) return typed;
-  if (const auto action = with_signs(position, bare)) {  // no legal one, but the rules can say why not
-    typed.step = Step{seat, *action};
-    typed.completed = true;
+  for (const std::string& bare : {without_signs(line), without_signs(named)}) {
+    if (bare.empty()) return typed;
+    find_candidates(position, seat, bare, typed);
+    typed.completed = !typed.begun && typed.candidates.size() == 1;
+    if (typed.completed) typed.step = Step{seat, typed.candidates.front()};
+    if (!typed.candidates.empty()) return typed;
+    if (const auto action = with_signs(position, bare)) {  // no legal one, but the rules can say why not
+      typed.step = Step{seat, *action};
+      typed.completed = true;
+      return typed;
+    }
   }
   return typed;
 }

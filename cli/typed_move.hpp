@@ -20,7 +20,8 @@ struct TypedMove {
 };
 
 /// The line as the seat types it; the seat need not be written. Seats may be called by their names and letters, as in
-/// `start Blue`, and the signs + = ^ and blanks be left out where one move alone can be meant. Nothing else is guessed.
+/// `start Blue`, regions and the like by their names, and the signs + = ^ and blanks be left out where one move alone
+/// can be meant. Nothing else is guessed.
 TypedMove read_typed_move(const AnyPosition& position, const RuleSet& rules, Seat seat, std::string_view line);
 
 }  // namespace ardri::cli

@@ -64,6 +64,13 @@ TEST_F(Typing, BlanksCanBeLeftOutButNumbersStayApart) {
   expect_in(out, "\"keep 39 34\" is no move of this game");
 }
 
+TEST_F(Typing, RegionsAreTypedByTheirNamesToo) {
+  const std::string out = typed(first_turn(), 3, "34 connacht +F1\n34 Leinster f5\n\n");
+  expect_in(out, "Not allowed (G7)");
+  expect_in(out, "Understood as 34 Lei +F5.");
+  expect_in(out, "Blue places a piece on the farmer’s field F5 in Leinster.");
+}
+
 TEST_F(Typing, ALineThatCanMeanSeveralMovesIsAnsweredWithThem) {
   const std::string out = typed(first_turn(), 3, "9 lei F3 W1\n");
   expect_in(out, "\"9 lei F3 W1\" can mean 9 Lei +F3 +W1, 9 Lei +F3 =W1, 9 Lei =F3 +W1: type one of them.");
@@ -116,7 +123,7 @@ std::vector<std::string> end_of_round() {
 TEST_F(Typing, SeatsAreShownAndTypedByTheirNames) {
   expect_in(typed(end_of_round(), 3, ""), "Type start Red or start White, or \"help\".");
   expect_in(typed(end_of_round(), 3, "", "--lang de"), "Tippe start Rot oder start Weiß, oder „help“.");
-  for (const char* line : {"start White", "start weiß", "START BIANCO", "start w", "start 2"})
+  for (const char* line : {"start White", "start weiß", "start weiss", "START BIANCO", "start w", "start 2"})
     expect_in(typed(end_of_round(), 3, std::string(line) + "\n\n"), "the start player is White");
   const std::string refused = typed(end_of_round(), 3, "start Blue\nstart Yellow\nstart Green\n");
   expect_in(refused, "Not allowed (A17)");
