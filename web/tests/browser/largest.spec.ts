@@ -10,6 +10,8 @@ const pages: [string, (page: Page, native: Native) => Promise<unknown>][] = [
   ['the way to a table', (page) => page.goto('/games/sacred-hill').then(() => page.locator('form select').first().waitFor())],
   ['the lessons', (page) => page.goto('/learn').then(() => page.locator('.set').first().waitFor())],
   ['a lesson', (page) => page.goto('/learn/tara').then(() => hill(page, 'D4').waitFor())],
+  ['the puzzles', (page) => page.goto('/puzzles').then(() => page.locator('main .today').waitFor())],
+  ['a puzzle', (page) => page.goto('/puzzles/today').then(() => hill(page, 'D4').waitFor())],
   ['the rules', (page) => page.goto('/rules/high-kings-2').then(() => page.locator('article').first().waitFor())],
   ['a table', async (page, native) => lay(page, await native.game('sacred-hill-1', 5))],
 ];

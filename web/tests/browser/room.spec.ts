@@ -29,7 +29,11 @@ const visit = (address: string) => async (page: Page) => {
   await page.locator('main h1').first().waitFor();
 };
 const players = ['person', 'level-2'];
-const pages: { name: string; go: (page: Page, native: Native) => Promise<unknown> }[] = [
+interface Stop {
+  name: string;
+  go: (page: Page, native: Native) => Promise<unknown>;
+}
+const toGames: Stop[] = [
   { name: 'a table', go: async (page, native) => lay(page, await native.game('high-kings-2', 14, { start: 0 }, 20), { players }) },
   { name: 'the first page, with a table', go: (page) => visit('/')(page).then(() => page.locator('.names').waitFor()) },
   { name: 'the settings', go: (page) => page.locator('header summary').click().then(() => page.locator('.panel select').first().waitFor()) },
@@ -64,6 +68,15 @@ const pages: { name: string; go: (page: Page, native: Native) => Promise<unknown
   },
 ];
 
+const besideGames: Stop[] = [
+  { name: 'my games', go: visit('/my-games') },
+  { name: 'the puzzles', go: (page) => visit('/puzzles')(page).then(() => page.locator('main .today').waitFor()) },
+  { name: 'the puzzle of the day', go: (page) => page.goto('/puzzles/today').then(() => hill(page, 'D4').waitFor()) },
+  { name: 'a lesson with a long name', go: (page) => page.goto('/learn/tara/high-kings-1').then(() => hill(page, 'D4').waitFor()) },
+  { name: 'the editor of cards', go: (page) => visit('/components/seat-of-kings/editor')(page).then(() => page.locator('.form').waitFor()) },
+  { name: 'an address that leads nowhere', go: visit('/nowhere') },
+];
+
 async function turn(page: Page, { width, height, letters }: Screen) {
   await page.setViewportSize({ width, height });
   const browser = await page.context().newCDPSession(page);
@@ -81,7 +94,7 @@ const faults = (page: Page) =>
     const called = (one: Element) => `${one.tagName.toLowerCase()} “${(one.ariaLabel || one.textContent!).trim().replace(/\s+/g, ' ').slice(0, 40)}”`;
     const seen = (one: Element) => one.checkVisibility() && !one.closest('.unseen, .skip');
     const hides = (one: Element) => getComputedStyle(one).overflowX !== 'visible';
-    for (const one of document.querySelectorAll('button, a, label, label *, legend, summary, h1, h2, h3, .turn, .who, .who *, .names')) {
+    for (const one of document.querySelectorAll('button, a, label, label :not(input), legend, summary, h1, h2, h3, .turn, .who, .who *, .names')) {
       if (seen(one) && hides(one) && one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 1)
         found.push(`${called(one)} is cut: ${one.scrollWidth} in ${one.clientWidth}`);
     }
@@ -111,19 +124,20 @@ for (const code of languages)
   test.describe(`in ${code}`, () => {
     test.use({ locale: locales[code] });
 
-    test(`all pages have room on all screens in ${code}`, async ({ page, native }) => {
-      const found: string[] = [];
-      for (const { name: where, go } of pages) {
-        await turn(page, screens[0]!);
-        await go(page, native);
-        await expect(page.locator('html')).toHaveAttribute('lang', code);
-        for (const screen of screens) {
-          await turn(page, screen);
-          found.push(...(await faults(page)).map((fault) => `${where} on ${screen.name}: ${fault}`));
+    for (const [which, pages] of [['from the first page to a game', toGames], ['of puzzles, cards and the like', besideGames]] as const)
+      test(`the pages ${which} have room on all screens in ${code}`, async ({ page, native }) => {
+        const found: string[] = [];
+        for (const { name: where, go } of pages) {
+          await turn(page, screens[0]!);
+          await go(page, native);
+          await expect(page.locator('html')).toHaveAttribute('lang', code);
+          for (const screen of screens) {
+            await turn(page, screen);
+            found.push(...(await faults(page)).map((fault) => `${where} on ${screen.name}: ${fault}`));
+          }
         }
-      }
-      expect(found).toEqual([]);
-    });
+        expect(found).toEqual([]);
+      });
 
     test(`the masthead leaves its height to the board on a phone in ${code}`, async ({ page }) => {
       await visit('/learn')(page);
