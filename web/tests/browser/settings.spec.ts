@@ -1,7 +1,7 @@
 // What a person chooses for all games: the board from the other side, without letters, the pace, sounds; and the keys.
 import type { Page } from '@playwright/test';
 import { en as keys } from '../../src/pages/keys/words/en';
-import { arrive, en, expect, hill, lay, look, test, truth } from './house';
+import { arrive, en, expect, hill, lay, locales, look, test, truth } from './house';
 
 const settings = (page: Page) => page.locator('header summary').click();
 const middle = async (page: Page, name: string) => {
@@ -91,6 +91,18 @@ test('a question mark lists the keys, and they do what it says', async ({ page, 
   await page.keyboard.press('u');
   await arrive(page, 3);
 });
+
+for (const [code, first, earlier] of [['en', 'Home', 'Page ↑'], ['de', 'Pos1', 'Bild ↑'], ['it', 'Inizio', 'Pag ↑']] as const)
+  test.describe(`in ${code}`, () => {
+    test.use({ locale: locales[code] });
+    test(`keys are called as on keyboards of that language (${code})`, async ({ page }) => {
+      await page.goto('/');
+      await page.locator('main h1').waitFor();
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog').locator('kbd').filter({ hasText: first })).toHaveCount(1);
+      await expect(page.getByRole('dialog').locator('kbd').filter({ hasText: earlier })).toHaveCount(1);
+    });
+  });
 
 test('with questions on, another hill changes the move that was not yet confirmed', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('ardri.settings', JSON.stringify({ confirm: true })));

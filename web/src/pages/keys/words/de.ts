@@ -17,5 +17,6 @@ export const de: Words = {
   next: 'einen Zug vor',
   everywhere: 'Überall',
   list: 'diese Liste',
+  keys: { Home: 'Pos1', End: 'Ende', 'Page ↑': 'Bild ↑', 'Page ↓': 'Bild ↓' },
   close: 'Schließen',
 };

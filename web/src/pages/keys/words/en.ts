@@ -16,6 +16,8 @@ export const en = {
   next: 'one move on',
   everywhere: 'Everywhere',
   list: 'this list',
+  /** What is printed on keyboards of the language, where it is something else. */
+  keys: {} as Record<string, string>,
   close: 'Close',
 };
 

@@ -7,8 +7,8 @@ export const it: Words = {
   walk: 'spostarsi di collina in collina',
   ends: 'agli estremi della fila',
   choose: 'scegliere',
-  back: 'un passo indietro; nascondere il suggerimento',
-  hint: 'un suggerimento',
+  back: 'un passo indietro; nascondere il consiglio',
+  hint: 'un consiglio',
   takeBack: 'annullare la mossa',
   tryOut: 'provare mosse',
   turn: 'girare il tabellone',
@@ -17,5 +17,6 @@ export const it: Words = {
   next: 'una mossa avanti',
   everywhere: 'Ovunque',
   list: 'questo elenco',
+  keys: { Home: 'Inizio', End: 'Fine', Enter: 'Invio', 'Page ↑': 'Pag ↑', 'Page ↓': 'Pag ↓' },
   close: 'Chiudi',
 };
