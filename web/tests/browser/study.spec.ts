@@ -27,7 +27,7 @@ test('the end of a game can be looked back at', async ({ page, native }) => {
 
   // How well everybody played
   const cells = await panel(page).locator('tbody td').allTextContents();
-  expect(cells).toEqual(analysis.players.flatMap(({ accuracy, mistakes, blunders }) => [`${Math.round(accuracy! * 100)} %`, `${mistakes}`, `${blunders}`]));
+  expect(cells).toEqual(analysis.players.flatMap(({ accuracy, mistakes, blunders }) => [`${Math.round(accuracy! * 100)}%`, `${mistakes}`, `${blunders}`]));
 
   // A key moment: the position before the move, with the better one pointed at.
   for (const [i, number] of analysis.moments.entries()) {
@@ -38,7 +38,7 @@ test('the end of a game can be looked back at', async ({ page, native }) => {
     await expect(item).toContainText(moveOf(move));
     if (mark) await expect(item).toContainText(en.study.marks[mark]!);
     await expect(item).toContainText(en.why.better(better));
-    await expect(item).toContainText(`${percentOf(best.value[seatOf(move)]!)} % → ${percentOf(after.value[seatOf(move)]!)} %`);
+    await expect(item).toContainText(`${percentOf(best.value[seatOf(move)]!)}% → ${percentOf(after.value[seatOf(move)]!)}%`);
     await item.click();
     if (number > 1) await arrive(page, number - 1);
     await expect(item).toHaveAttribute('aria-current', 'step');
@@ -218,7 +218,7 @@ test('in a match the points that were needed count', async ({ page, native }) =>
   await open(page).click();
   await expect(moments(page)).toHaveCount(analysis.moments.length, { timeout: 30_000 });
   const cells = await panel(page).locator('tbody td').allTextContents();
-  expect(cells).toEqual(analysis.players.flatMap(({ accuracy, mistakes, blunders }) => [`${Math.round(accuracy! * 100)} %`, `${mistakes}`, `${blunders}`]));
+  expect(cells).toEqual(analysis.players.flatMap(({ accuracy, mistakes, blunders }) => [`${Math.round(accuracy! * 100)}%`, `${mistakes}`, `${blunders}`]));
 });
 
 test.describe('on a phone held sideways', () => {

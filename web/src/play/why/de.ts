@@ -26,6 +26,7 @@ export const de: Words = {
   showLine: 'Die Zugfolge auf dem Brett zeigen',
   accuracy: 'Genauigkeit',
   howAccuracy: 'Wie Genauigkeit gemessen wird',
+  percent: (number) => `${number} %`,
   aboutAccuracy: '100 %: immer der beste Zug; um 30 %: wie ausgelost. Züge zählen so weit, wie etwas auf dem Spiel stand.',
   mistakes: 'Fehler',
   blunders: 'Grobe Fehler',

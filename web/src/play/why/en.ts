@@ -25,7 +25,8 @@ export const en = {
   showLine: 'Show the line on the board',
   accuracy: 'Accuracy',
   howAccuracy: 'How accuracy is measured',
-  aboutAccuracy: '100 %: always the best move; about 30 %: moves drawn by lot. Moves count as far as something was at stake.',
+  percent: (number: number) => `${number}%`,
+  aboutAccuracy: '100%: always the best move; about 30%: moves drawn by lot. Moves count as far as something was at stake.',
   mistakes: 'Mistakes',
   blunders: 'Blunders',
 };

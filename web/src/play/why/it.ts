@@ -26,7 +26,8 @@ export const it: Words = {
   showLine: 'Mostra la sequenza sul tabellone',
   accuracy: 'Precisione',
   howAccuracy: 'Come si misura la precisione',
-  aboutAccuracy: '100 %: sempre la mossa migliore; circa 30 %: mosse tirate a sorte. Le mosse contano per quanto c’era in gioco.',
+  percent: (number) => `${number}%`,
+  aboutAccuracy: '100%: sempre la mossa migliore; circa 30%: mosse tirate a sorte. Le mosse contano per quanto c’era in gioco.',
   mistakes: 'Errori',
   blunders: 'Errori gravi',
 };
