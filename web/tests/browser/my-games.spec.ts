@@ -19,6 +19,7 @@ test('a game is played, found, saved, removed, taken in and gone on with', async
   const finished = rows(page).filter({ hasText: 'Four Treasures' });
   await expect(finished).toContainText(new RegExp(Object.values(en.mine.ended).join('|')));
   await expect(finished).toContainText(`Red: ${en.table.you}`);
+  await expect(finished, 'the day as Britons write it').toContainText(/\d{1,2} [A-Z][a-z]+ \d{4}/);
   await expect(page.locator('main summary')).toContainText(/^Results 1 game: /);
 
   await page.getByRole('combobox', { name: en.mine.state }).selectOption('on');

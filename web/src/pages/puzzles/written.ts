@@ -1,10 +1,7 @@
-// A day as people write it where they are: the language is the page’s, its kind the browser’s, as in British or Swiss dates.
-import { speech } from '../../words/speech.svelte';
+// The day of a puzzle, as people write it.
+import { dayWritten } from '../../words/day';
 import { middayOf } from './days';
 
 const whole: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' };
 
-export function written(day: number, manner = whole): string {
-  const kind = navigator.languages.find((one) => one.split('-')[0] === speech.code) ?? speech.code;
-  return new Intl.DateTimeFormat(kind, { ...manner, timeZone: 'UTC' }).format(middayOf(day));
-}
+export const written = (day: number, manner = whole): string => dayWritten(middayOf(day), { ...manner, timeZone: 'UTC' });
