@@ -10,7 +10,7 @@ export const de: Words = {
   broken: {
     title: 'Da ist etwas schiefgegangen',
     engine: 'Die Regeln antworten nicht mehr.',
-    noGame: (name: string, nearest?: string) => `Ein Spiel „${name}“ gibt es hier nicht.${nearest ? ` Ist „${nearest}“ gemeint?` : ''}`,
+    noGame: (name: string, nearest?: string) => `Ein Spiel „${name}“ gibt es hier nicht.${nearest ? ` Meintest du „${nearest}“?` : ''}`,
     noPage: 'Diese Seite gibt es nicht.',
     home: 'Zurück zu den Spielen',
   },
@@ -48,7 +48,7 @@ export const de: Words = {
     stopped: 'Die Partie kann nicht weitergehen',
     toMove: (who: string) => `${who} ist am Zug`,
     you: 'du',
-    yourTurn: (seat: string) => `Du bist ${seat}: du bist am Zug`,
+    yourTurn: (seat: string) => `Du bist ${seat} und am Zug`,
     youWin: (tally: string) => `Du gewinnst, ${tally}`,
     youLose: (tally: string) => `Du verlierst, ${tally}`,
     youDraw: (tally: string) => `Unentschieden, ${tally}`,

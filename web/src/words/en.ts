@@ -9,7 +9,7 @@ export const en = {
   broken: {
     title: 'Something went wrong',
     engine: 'The rules do not answer any more.',
-    noGame: (name: string, nearest?: string) => `There is no game “${name}” here.${nearest ? ` Is “${nearest}” meant?` : ''}`,
+    noGame: (name: string, nearest?: string) => `There is no game “${name}” here.${nearest ? ` Did you mean “${nearest}”?` : ''}`,
     noPage: 'There is no such page.',
     home: 'Back to the games',
   },
@@ -51,7 +51,7 @@ export const en = {
     youWin: (tally: string) => `You win, ${tally}`,
     youLose: (tally: string) => `You lose, ${tally}`,
     youDraw: (tally: string) => `You draw, ${tally}`,
-    youCome: (place: number, of: number, points: string) => `You come in at place ${place} of ${of}, with ${points}`,
+    youCome: (place: number, of: number, points: string) => `You finish in place ${place} of ${of}, with ${points}`,
     thinking: (who: string) => `${who} is thinking …`,
     over: 'The game is over',
     takeBack: 'Take back',

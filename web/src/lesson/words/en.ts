@@ -6,7 +6,7 @@ export const en = {
   goOnWith: 'Go on here',
   learnt: 'learnt',
   scenes: (done: number, of: number) => `${done} of ${of} steps`,
-  allLearnt: 'You have learnt all of it. Now it is up to the games.',
+  allLearnt: 'You have learnt everything. Now for the games.',
   all: 'All lessons',
   toGame: 'Back to your game',
   step: (number: number, of: number) => `Step ${number} of ${of}`,

@@ -57,7 +57,7 @@ export const it: Words = {
     fort: (field) => `Fai di ${field} un fortino`,
     keptFort: (field) => `Tieni il fortino su ${field}`,
     discard: (gain) => `Scarta per ${cumals(gain)}`,
-    amnesty: (price) => `Amnistia per ${cumals(price)} …`,
+    amnesty: (price) => `Amnistia per ${cumals(price)}…`,
     done: 'Nessun’altra promozione',
     skip: 'Non sostituire nulla',
     buy: (price) => `Compra per ${cumals(price)}`,

@@ -76,8 +76,8 @@ export const de: Words = {
   kingLost: { red: (hill: string) => `Der König von Rot auf ${hill} ist geschlagen!`, blue: (hill: string) => `Der König von Blau auf ${hill} ist geschlagen!` },
   battle: 'Die Schlacht beginnt!',
   counts: { kingdoms: 'Königreiche', territory: 'Gebiet', bridges: 'Brücken', kingsTaken: 'Geschlagene Könige' },
-  deciding: { kingdoms: 'Königreiche: weniger gewinnen', bridges: 'Brücken: mehr gewinnen' },
-  decides: { kingdoms: 'weniger gewinnen', bridges: 'mehr gewinnen' },
+  deciding: { kingdoms: 'Königreiche: wer weniger hat, gewinnt', bridges: 'Brücken: wer mehr hat, gewinnt' },
+  decides: { kingdoms: 'weniger gewinnt', bridges: 'mehr gewinnt' },
   score: {
     wins: { red: 'Rot gewinnt', blue: 'Blau gewinnt' },
     drawn: 'Die Partie endet unentschieden',

@@ -9,7 +9,7 @@ export const en = {
   all: 'All',
   game: 'Game',
   state: 'State',
-  on: 'Going on',
+  on: 'In progress',
   over: 'Finished',
   count: (n: number) => plural(n, 'game', 'games'),
   moves: (n: number) => plural(n, 'move', 'moves'),

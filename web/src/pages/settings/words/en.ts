@@ -4,7 +4,7 @@ export const en = {
   language: 'Language',
   scheme: 'Colours',
   schemes: { auto: 'Follow the system', light: 'Light', dark: 'Dark' },
-  pace: 'Pace of computer players and of what happens',
+  pace: 'Pace of computer players and events',
   paces: { slow: 'Slow', usual: 'Usual', quick: 'Quick' },
   confirm: 'Ask before every move',
   coordinates: 'Letters and numbers at the board',

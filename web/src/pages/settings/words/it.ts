@@ -5,7 +5,7 @@ export const it: Words = {
   language: 'Lingua',
   scheme: 'Aspetto',
   schemes: { auto: 'Come il sistema', light: 'Chiaro', dark: 'Scuro' },
-  pace: 'Ritmo dei giocatori del computer e degli eventi',
+  pace: 'Ritmo del computer e degli eventi',
   paces: { slow: 'Lento', usual: 'Normale', quick: 'Veloce' },
   confirm: 'Chiedi conferma a ogni mossa',
   coordinates: 'Lettere e numeri sul tabellone',

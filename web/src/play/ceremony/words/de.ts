@@ -9,5 +9,5 @@ export const de: Words = {
   skip: 'Überspringen',
   close: 'Schließen',
   every: 'Jedes Mal zeigen',
-  keys: 'Die Pfeiltasten blättern, Escape überspringt.',
+  keys: 'Die Pfeiltasten blättern, Esc überspringt.',
 };

@@ -9,5 +9,5 @@ export const it: Words = {
   skip: 'Salta',
   close: 'Chiudi',
   every: 'Mostra ogni volta',
-  keys: 'Le frecce girano le pagine, Esc salta.',
+  keys: 'Con le frecce si sfoglia, con Esc si salta.',
 };

@@ -4,7 +4,7 @@ import type { Words } from './en';
 export const it: Words = {
   title: 'Prova',
   about: 'Gioca per tutte le parti: niente di tutto questo conta.',
-  computer: 'Fai muovere il computer',
+  computer: 'Fai giocare il computer',
   thinking: 'Il computer cerca una mossa…',
   discard: 'Scarta',
   keep: 'Conserva come variante',

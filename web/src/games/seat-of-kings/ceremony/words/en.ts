@@ -17,7 +17,7 @@ export const en = {
   earned: 'Income',
   purse: 'Cumals now',
   duel: 'Duel',
-  most: 'Who has the most of a rank in a region gets 1 cumal, on a tie nobody; whoever has a rank in several regions gets 1 more.',
+  most: 'Whoever has the most of a rank in a region gets 1 cumal, on a tie nobody; whoever has a rank in several regions gets 1 more.',
 };
 
 export type Words = typeof en;

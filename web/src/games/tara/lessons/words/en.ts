@@ -223,7 +223,7 @@ export const en = {
   },
   'high-kings-2': {
     title: 'Sacrifice',
-    about: 'Who has lost a king may give up ringforts: fewer kingdoms, at a risk.',
+    about: 'Whoever has lost a king may give up ringforts: fewer kingdoms, at a risk.',
     scenes: {
       sacrifice: {
         title: 'The sacrifice',
