@@ -41,6 +41,11 @@ class Ledger {
     return this.rules(family)?.[id] ?? null;
   }
 
+  /** A word of one of a family's sets of words. */
+  word(family: string, type: string, key: string): string {
+    return this.#texts.of(family)?.words[type]?.[key] ?? key;
+  }
+
   /** What happened, as a sentence; seats are called by their names. */
   tell(family: string, happening: Happening, seats: (seat: number) => string): string {
     const known = this.#texts.of(family);

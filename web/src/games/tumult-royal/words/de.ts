@@ -1,0 +1,38 @@
+// What the face of Tumult Royal says, in German.
+import { plural } from '../../../words/plural';
+import type { Words } from './en';
+
+export const de: Words = {
+  land: 'Das Land mit seinen Feldern',
+  statues: 'Statuen',
+  round: (round) => `Runde ${round}`,
+  phases: {
+    ranks: 'Ränge', lands: 'Das Land', first: 'Erste Statuen', spin: 'Volkes Stimmung', order: 'Steuer-Raub', raid: 'Steuer-Raub', face: 'Steuer-Raub', up: 'Aufdecken',
+    spins: 'Volkes Stimmung', build: 'Statuen aufstellen', open: 'Neues Land', land: 'Neues Land',
+  },
+  asked: {
+    first: 'Wo steht deine erste Statue? Berühre eine freie Wiese.',
+    lift: (lifts) => `Heb ein Plättchen an: noch ${plural(lifts, 'Mal', 'Mal')}.`,
+    live: 'Greif zu! Berühre ein Plättchen, um es anzuheben.',
+    again: 'Du willst keine Plättchen mehr; bis zum Ende des Raubs darfst du trotzdem noch eins anheben.',
+    keep: (face) => `Du hältst ${face}: behalten oder zurücklegen?`,
+    build: 'Wo stellst du Statuen auf? Berühre ein Feld.',
+    open: 'Welche Landschaftstafel deckst du auf?',
+  },
+  next: { pay: (field) => `Wie bezahlst du ${field}?` },
+  choices: {
+    pass: 'Passen',
+    pay: (goods) => `${goods} zahlen`,
+  },
+  advise: {
+    at: (field) => `Setz die erste Statue auf ${field}.`,
+    build: (field, goods) => `Bau auf ${field} und zahl ${goods}.`,
+    lift: (slot) => `Heb Plättchen ${slot} an.`,
+    open: (position) => `Deck Landschaftstafel ${position} auf.`,
+    keep: 'Behalt das Plättchen.', back: 'Leg das Plättchen zurück.', done: 'Nimm keine Plättchen mehr.', pass: 'Passe.',
+  },
+  counts: { supporters: 'Gefolgsleute', statues: 'Statuen' },
+  verdict: (who) => `${who} gewinnt`,
+  score: { player: 'Spieler', statues: 'Statuen', supporters: 'Gefolgsleute', rank: 'Rang' },
+  and: (names) => (names.length > 2 ? `${names.slice(0, -1).join(', ')} und ${names.at(-1)}` : names.join(' und ')),
+};
