@@ -249,7 +249,7 @@ describe('in words', () => {
   const names = ['Blue', 'Red', 'White'];
   const voice: Voice = { seats: [], seat: (seat) => names[seat]!, tell: ({ kind }) => `<${kind}>` };
   const position = (more: Partial<Position>): Position => ({
-    facts: {}, actors: [0], legal: {}, over: false, scores: [], winners: [], asked: null, sections: [], timer: null, ...more,
+    facts: {}, actors: [0], legal: {}, over: false, scores: [], winners: [], asked: null, sections: [], viewer: 0, timer: null, ...more,
   });
 
   test('what is asked', () => {

@@ -19,6 +19,8 @@ export interface Position<Facts = unknown> {
   sections: Section[];
   /** The content pack that is played with; none: the standard one. */
   pack?: unknown;
+  /** The seat that looks; null: an onlooker, or everybody. */
+  viewer: number | null;
   /** Until when something runs, in the time that `Date.now()` tells. */
   timer: { ends: number } | null;
 }

@@ -14,6 +14,7 @@ export function positionOf(sight: Seen & Pick<Sight, 'timer'>, viewer: Viewer, p
     winners: sight.winners ?? [],
     asked: sight.asked ?? null,
     sections: sight.sections ?? [],
+    viewer: typeof viewer === 'number' ? viewer : null,
     timer: sight.timer?.ends === undefined ? null : { ends: sight.timer.ends },
   };
 }

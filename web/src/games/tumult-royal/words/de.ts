@@ -4,6 +4,7 @@ import type { Words } from './en';
 
 export const de: Words = {
   land: 'Das Land mit seinen Feldern',
+  parts: { label: 'Was zu sehen ist', middle: 'Waren', land: 'Land', others: 'Burgen' },
   statues: 'Statuen',
   round: (round) => `Runde ${round}`,
   phases: {

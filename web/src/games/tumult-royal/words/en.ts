@@ -3,6 +3,7 @@ import { plural } from '../../../words/plural';
 
 export const en = {
   land: 'The land with its fields',
+  parts: { label: 'What is shown', middle: 'Goods', land: 'Land', others: 'Castles' },
   statues: 'Statues',
   round: (round: number) => `Round ${round}`,
   phases: {

@@ -4,6 +4,7 @@ import type { Words } from './en';
 
 export const it: Words = {
   land: 'Il paese con le sue caselle',
+  parts: { label: 'Che cosa si vede', middle: 'Merci', land: 'Paese', others: 'Castelli' },
   statues: 'Statue',
   round: (round) => `Giro ${round}`,
   phases: {
