@@ -1,12 +1,9 @@
-// The games without a board of their own, through the plain face: to their end, with hands covered, with computer players,
-// and in real time.
+// The games without a board of their own, through the plain face: to their end, with hands covered, and with computer players.
 import type { Page } from '@playwright/test';
 import { drop, en, expect, playOnByHand, test } from './house';
 import { asked, choose, randomGame, steps, uncover } from './plain';
 
-const places = { 'tumult-royal': 3, 'rebirth-ireland': 2 };
-
-for (const [game, players] of Object.entries(places))
+for (const [game, players] of [['rebirth-ireland', 2]] as const)
   test(`${game} is played to its end by people at one screen`, async ({ page, native }) => {
     test.setTimeout(180_000);
     const whole = await randomGame(native, game, players);
@@ -40,7 +37,7 @@ const begin = async (page: Page, cover: string, people: number) => {
 };
 const start = (page: Page) => page.getByRole('button', { name: en.setup.start, exact: true }).click();
 
-for (const cover of ['tumult-royal', 'rebirth'])
+for (const cover of ['rebirth'])
   test(`a game of ${cover} with computer players goes on after loading the page anew`, async ({ page }) => {
     test.setTimeout(120_000);
     await begin(page, cover, 1);
@@ -61,7 +58,7 @@ for (const cover of ['tumult-royal', 'rebirth'])
   });
 
 test('hands are covered between turns, and then are not in the document', async ({ page }) => {
-  await begin(page, 'tumult-royal', 3);
+  await begin(page, 'rebirth', 3);
   await start(page);
   const called = page.locator('.cover .main');
   const chooser = page.locator('.chooser');
@@ -78,31 +75,4 @@ test('hands are covered between turns, and then are not in the document', async 
   await page.getByRole('button', { name: en.table.cover }).click();
   await called.waitFor();
   await expect(chooser).toHaveCount(0);
-});
-
-test('a raid in real time against computer players', async ({ page }) => {
-  test.setTimeout(120_000);
-  await begin(page, 'tumult-royal', 1);
-  await page.locator('summary', { hasText: en.setup.more }).click();
-  await page.getByRole('checkbox', { name: /real time/ }).check();
-  await start(page);
-  // First statues, until everybody is to be ready.
-  const ready = page.getByRole('button', { name: en.table.ready, exact: true });
-  const go = page.getByRole('button', { name: en.table.startNow, exact: true });
-  for (;;) {
-    await ready.or(go).or(page.locator('.chooser')).first().waitFor({ timeout: 30_000 });
-    if (await ready.or(go).count()) break;
-    await choose(page);
-  }
-  if (await ready.count()) await ready.click();
-  await go.or(page.locator('.chooser')).first().waitFor({ timeout: 30_000 });
-  if (await go.count()) await go.click();
-  // It runs: what is lifted shows its face at once, and the others grab meanwhile.
-  await page.locator('.chooser').waitFor({ timeout: 30_000 });
-  await expect(page.locator('[role=timer]').first()).toBeVisible();
-  const before = await steps(page);
-  await page.locator('.chooser [role=gridcell]').first().click();
-  await expect.poll(() => steps(page), { timeout: 15_000 }).toBeGreaterThan(before + 3);
-  // And it ends by itself.
-  await expect(page.locator('.plain [role=timer]')).toHaveCount(0, { timeout: 60_000 });
 });
