@@ -67,6 +67,23 @@ for (const code of languages)
         await fits(page, `${game} with its analysis`);
       }
     });
+
+    test(`what is asked is read without scrolling in ${code}`, async ({ page, native }) => {
+      // The ways on stay at the lower edge of the screen, and must not lie over the sentence.
+      await page.setViewportSize({ width: 360, height: 740 });
+      for (const game of ['sacred-hill-doubles-2', 'stone-of-destiny']) {
+        const { moves, ...played } = await native.game(game, 14);
+        await lay(page, { ...played, moves: moves.slice(0, Math.round(moves.length * 0.7)) });
+        for (const where of ['at the table', 'where things are tried out']) {
+          const [asked, ways] = await Promise.all(['.asked', '.prompt .ways'].map((part) => page.locator(part).boundingBox()));
+          expect(asked!.y + asked!.height, `${game} ${where}`).toBeLessThanOrEqual(ways!.y);
+          if (where !== 'at the table') continue;
+          await page.getByRole('button', { name: say.table.tryOut }).tap();
+          await page.locator('main section.sheet button.main').waitFor();
+          await page.evaluate(() => scrollTo(0, 0));
+        }
+      }
+    });
   });
 
 test('a game is played by touch', async ({ page, native }) => {
