@@ -65,6 +65,17 @@ test('on a phone search and chapters stay in sight, and cover no rule that is lo
   await expect(page.getByRole('heading', { name: 'Tumults', level: 2 })).toBeInViewport();
 });
 
+test('on a phone what is found is in sight while it is typed', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/rules/high-kings-2');
+  await page.locator('article').first().waitFor();
+  const box = page.getByRole('searchbox', { name: en.rules.find });
+  await box.pressSequentially('siege');
+  await expect(page.locator('mark').first()).toBeInViewport();
+  await expect(box).toBeInViewport();
+  await expect(box).toHaveValue('siege');
+});
+
 test('on paper there are only the rules', async ({ page }) => {
   await page.goto('/rules/sacred-hill-1');
   await page.locator('article').first().waitFor();
