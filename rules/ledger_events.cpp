@@ -76,7 +76,7 @@ void Events::add_event(const std::string& family, const json::object& event, con
 
 void Events::add(const json::object& file) {
   const std::string family = string_at(file, "family", "events");
-  Vocabulary known;
+  Vocabulary known{{"seat", {"woman"}}};  // how a page may speak of a seat; to the program itself each is "other"
   for (const auto& [type, set] : file.at("words").as_object()) {
     for (const auto& [key, text] : set.as_object()) known[type].insert(key);
     add_words(family, type, set.as_object());

@@ -70,3 +70,20 @@ test('texts are those of the ledger, in one language', async () => {
   expect(events.round!.arguments).toEqual({ round: 'number', seat: 'seat' });
   await expect(rules('table', 'it')).rejects.toThrow('no rules of table');
 });
+
+test('a sentence speaks of a woman as of one where the page says that she is', async () => {
+  const call = (form: string) => () => ({ key: form, words: 'Blau' });
+  const told = async (language: 'en' | 'de' | 'it', form: string, happening: Happening) => tell(happening, await texts('tumult-royal', language), call(form));
+  const crowned = { kind: 'crowned', seat: 0, field: 2, statues: 1, supporters: 5 };
+  expect(await told('en', 'woman', crowned)).toContain('is crowned Queen,');
+  expect(await told('en', 'man', crowned)).toContain('is crowned King,');
+  expect(await told('de', 'woman', crowned)).toContain('wird zur Königin gekrönt,');
+  expect(await told('de', '0', crowned)).toContain('wird zum König gekrönt,');
+  expect(await told('it', 'woman', crowned)).toContain('viene incoronata regina,');
+  const changed = (rank: string) => ({ kind: 'rank-changed', seat: 0, rank, supporters: 12 });
+  expect(await told('de', 'woman', changed('prince'))).toBe('Blau wird mit 12 Gefolgsleuten Fürstin.');
+  expect(await told('de', 'man', changed('prince'))).toBe('Blau wird mit 12 Gefolgsleuten Fürst.');
+  expect(await told('en', 'woman', changed('count'))).toBe('Blau becomes Countess, with 12 supporters.');
+  expect(await told('it', 'woman', { kind: 'greediest', seat: 0, good: 'bread', goods: 4, mercy: 1 })).toBe('La più avida è Blau, con 4 merci, detratta la grazia del popolo.');
+  expect(await told('it', 'man', { kind: 'greediest', seat: 0, good: 'bread', goods: 0, mercy: 0 })).toBe('Nessuno è stato avido, perciò è punito il re: Blau.');
+});

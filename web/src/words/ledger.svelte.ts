@@ -27,6 +27,7 @@ class Files<File> {
 class Ledger {
   #texts = new Files<Texts>(texts);
   #rules = new Files<Rules>(rules);
+  #forms: Record<string, (seat: number) => string> = {};
 
   /** What is needed to tell what happens. */
   load(family: string): Promise<void> {
@@ -46,10 +47,17 @@ class Ledger {
     return this.#texts.of(family)?.words[type]?.[key] ?? key;
   }
 
+  /** Says by which key the sentences of a family choose where they speak of a seat: as of a woman. */
+  speakOf(family: string, form: (seat: number) => string) {
+    this.#forms[family] = form;
+  }
+
   /** What happened, as a sentence; seats are called by their names. */
   tell(family: string, happening: Happening, seats: (seat: number) => string): string {
     const known = this.#texts.of(family);
-    return known && happening.kind in known.events ? tell(happening, known, seats, (other) => this.#texts.of(other)) : '';
+    const form = this.#forms[family] ?? String;
+    const called = (seat: number) => ({ key: form(seat), words: seats(seat) });
+    return known && happening.kind in known.events ? tell(happening, known, called, (other) => this.#texts.of(other)) : '';
   }
 }
 

@@ -8,7 +8,8 @@ import type { Texts } from './texts';
     the table's, and a sentence within another one has its family beside its kind. */
 type Value = Happening[string];
 
-export type SeatNames = (seat: number, language: LanguageCode) => string;
+/** What a seat is called; or also by which key a sentence chooses that speaks of some seats otherwise. */
+export type SeatNames = (seat: number, language: LanguageCode) => string | Filling;
 
 /** The texts of another family, as soon as they are there. */
 export type TextsOf = (family: string) => Texts | null | undefined;
@@ -23,7 +24,10 @@ function within(sentence: Sentence, seats: SeatNames, textsOf: TextsOf): Filling
 function filling(type: string, value: Value, texts: Texts, seats: SeatNames, textsOf: TextsOf): Filling {
   if (typeof value === 'object') return isSentence(value) ? within(value, seats, textsOf) : { key: value.key, words: value[texts.language] || value.key };
   const key = String(value);
-  if (type === 'seat') return { key, words: seats(Number(value), texts.language) };
+  if (type === 'seat') {
+    const called = seats(Number(value), texts.language);
+    return typeof called === 'string' ? { key, words: called } : called;
+  }
   return { key, words: texts.words[type]?.[key] ?? key };
 }
 

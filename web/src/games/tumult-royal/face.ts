@@ -4,6 +4,7 @@ import { ledger } from '../../words/ledger.svelte';
 import { speech } from '../../words/speech.svelte';
 import type { Face } from '../face';
 import Board from './Board.svelte';
+import { court } from './castles/court.svelte';
 import { castleWords } from './castles/words/spoken';
 import { lines } from './colours';
 import Counts from './Counts.svelte';
@@ -18,6 +19,8 @@ import { tumultWords as words } from './words/spoken';
 const family = 'tumult-royal';
 const names = (seat: number) => speech.of(catalogue.find(family)!.seats[seat]!);
 const faceName = (face: string) => ledger.word(family, 'face', face);
+
+ledger.speakOf(family, (seat) => court.sideOf(seat));
 
 export const load = () => Promise.all([words.load(), landWords.load(), raidWords.load(), castleWords.load()]);
 

@@ -8,8 +8,8 @@ export const de: Words = {
   statues: 'Statuen',
   tiles: 'Plättchen',
   rank: {
-    king: ['König', 'Herzog', 'Fürst', 'Graf'],
-    queen: ['Königin', 'Herzogin', 'Fürstin', 'Gräfin'],
+    man: ['König', 'Herzog', 'Fürst', 'Graf'],
+    woman: ['Königin', 'Herzogin', 'Fürstin', 'Gräfin'],
   },
   mercy: 'Gnade des Volkes',
 };

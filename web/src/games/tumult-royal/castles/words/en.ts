@@ -1,4 +1,5 @@
 // What the castle boards say, in English. The other languages have the same shape; the compiler sees to it.
+import type { Side } from '../court.svelte';
 
 export const en = {
   castles: 'Castle boards',
@@ -7,9 +8,9 @@ export const en = {
   statues: 'Statues',
   tiles: 'Tiles',
   rank: {
-    king: ['King', 'Duke', 'Prince', 'Count'],
-    queen: ['Queen', 'Duchess', 'Princess', 'Countess'],
-  } as Record<'king' | 'queen', string[]>,
+    man: ['King', 'Duke', 'Prince', 'Count'],
+    woman: ['Queen', 'Duchess', 'Princess', 'Countess'],
+  } as Record<Side, string[]>,
   mercy: 'Mercy of the people',
 };
 

@@ -8,8 +8,8 @@ export const it: Words = {
   statues: 'Statue',
   tiles: 'Tessere',
   rank: {
-    king: ['Re', 'Duca', 'Principe', 'Conte'],
-    queen: ['Regina', 'Duchessa', 'Principessa', 'Contessa'],
+    man: ['Re', 'Duca', 'Principe', 'Conte'],
+    woman: ['Regina', 'Duchessa', 'Principessa', 'Contessa'],
   },
   mercy: 'Grazia del popolo',
 };
