@@ -100,9 +100,9 @@ test('a field is said in three languages', () => {
 });
 
 test('marks are said after what lies there', () => {
-  const marks = { ...noMarks, legal: new Set(['Con F2.1']), doomed: new Map([['Con F2', 'broken' as const]]), ghosts: [{ place: 'Con F2', seat: 3, kind: 'placed' as const }] };
+  const marks = { ...noMarks, legal: new Set(['Con F2.1']), doomed: new Map([['Con F2', ['broken' as const, 'freed' as const]]]), ghosts: [{ place: 'Con F2', seat: 3, kind: 'placed' as const }] };
   expect(spokenField(en, lies, names, 'Con F2', markedOn(marks, 'Con F2'))).toMatch(
-    /captive; may be played; Yellow would be placed here; the fort would be broken$/,
+    /captive; may be played; Yellow would be placed here; the fort would be broken; captives would be freed$/,
   );
   expect(markedOn(marks, 'Con F1').legal).toBe(false);
 });

@@ -80,10 +80,10 @@ test('before a field is touched it is marked what would be taken there, and what
     { move: moveOf('36 Lei +F2', null), events: [{ kind: 'region-opened', seat: 0, region: 'Lei', cumals: 0 }] },
   ];
   const open = foresee(tried, false);
-  expect([...open.doomed]).toEqual([['Con F2', 'captured'], ['Con F3', 'broken']]);
+  expect([...open.doomed]).toEqual([['Con F2', ['captured', 'freed']], ['Con F3', ['broken']]]);
   expect([...open.opening]).toEqual([['Uls', 2]]);
   // Of what could be meant all is told.
-  expect([...foresee(tried, true).doomed]).toEqual([['Con F2', 'captured'], ['Con H1', 'removed']]);
+  expect([...foresee(tried, true).doomed]).toEqual([['Con F2', ['captured', 'freed']], ['Con H1', ['removed']]]);
   const deposing = { move: moveOf('^K', 'Con'), events: [{ kind: 'deposed', seat: 0, from: 1, region: 'Con' }] };
-  expect([...foresee([deposing], false).doomed]).toEqual([['Con K', 'deposed']]);
+  expect([...foresee([deposing], false).doomed]).toEqual([['Con K', ['deposed']]]);
 });

@@ -1,6 +1,6 @@
 // What events changed or would change on the board, for its marks.
 import type { Told } from '../../table/messages';
-import type { Marks } from './island/marks';
+import type { Doom, Marks } from './island/marks';
 import type { Move } from './moves';
 
 const placeIn = ({ region, field }: Told) => `${String(region)} ${String(field)}`;
@@ -17,16 +17,16 @@ export function changedBy(events: Told[], step: string | null): Set<string> {
   return new Set(places);
 }
 
-type Fate = Marks['doomed'] extends Map<string, infer Kind> ? Kind : never;
-const fates: Record<string, Fate> = { captured: 'captured', 'fort-broken': 'broken', freed: 'freed', 'fort-given-up': 'removed', betrayed: 'removed' };
+const fates: Record<string, Doom> = { captured: 'captured', 'fort-broken': 'broken', freed: 'freed', 'fort-given-up': 'removed', betrayed: 'removed', deposed: 'deposed' };
 
-/** What would be lost where; of a field that is taken and its captives freed, that it is taken. */
+/** What would become of what lies where: the first thing that happens there, and that captives come free. */
 function doomedBy(events: Told[]): Marks['doomed'] {
   const doomed: Marks['doomed'] = new Map();
   for (const event of events) {
-    const fate = event.kind === 'deposed' ? 'deposed' : fates[event.kind];
-    const place = event.kind === 'deposed' ? `${String(event.region)} K` : placeIn(event);
-    if (fate && !doomed.has(place)) doomed.set(place, fate);
+    const fate = fates[event.kind];
+    const place = fate === 'deposed' ? `${String(event.region)} K` : placeIn(event);
+    const before = doomed.get(place) ?? [];
+    if (fate && (before.length === 0 || fate === 'freed')) doomed.set(place, [...before, fate]);
   }
   return doomed;
 }
@@ -39,7 +39,7 @@ export const nothing: Foreseen = { doomed: new Map(), opening: new Map() };
 export function foresee(tried: { move: Move; events: Told[] }[], settled: boolean): Foreseen {
   const foreseen: Foreseen = { doomed: new Map(), opening: new Map() };
   for (const { move, events } of settled ? tried.slice(0, 1) : tried) {
-    for (const [place, fate] of doomedBy(events)) if (settled || move.touches.includes(place)) foreseen.doomed.set(place, fate);
+    for (const [place, dooms] of doomedBy(events)) if (settled || move.touches.includes(place)) foreseen.doomed.set(place, dooms);
     for (const { kind, region, cumals } of events) if (kind === 'region-opened' && Number(cumals) > 0) foreseen.opening.set(String(region), Number(cumals));
   }
   return foreseen;

@@ -23,7 +23,7 @@ export interface Marks {
   /** What a hint points at. */
   proposed: Set<string>;
   /** What the step that is being built would do to what lies there. */
-  doomed: Map<string, Doom>;
+  doomed: Map<string, Doom[]>;
   /** What it would cost to open a region, by regions. */
   opening: Map<string, number>;
 }

@@ -12,7 +12,7 @@ export interface Marked {
   chosen?: boolean;
   last?: boolean;
   proposed?: boolean;
-  doom?: Doom | undefined;
+  dooms?: Doom[] | undefined;
   ghosts?: Ghost[];
 }
 
@@ -21,7 +21,7 @@ export const markedOn = (marks: Marks, place: string): Marked => ({
   chosen: marks.chosen.some(liesOn(place)),
   last: marks.last.has(place),
   proposed: marks.proposed.has(place),
-  doom: marks.doomed.get(place),
+  dooms: marks.doomed.get(place),
   ghosts: marks.ghosts.filter((ghost) => ghost.place === place),
 });
 
@@ -49,9 +49,9 @@ function captives(words: Words, names: Names, stack: number[]): string[] {
 }
 
 function spokenMarks(words: Words, names: Names, marked: Marked): string[] {
-  const { doom, ghosts = [] } = marked;
+  const { dooms = [], ghosts = [] } = marked;
   const signs = (['chosen', 'last', 'proposed'] as const).filter((sign) => marked[sign]).map((sign) => words[sign]);
-  return [...(marked.legal ? [words.may] : []), ...signs, ...ghosts.map(({ kind, seat }) => words.ghost[kind](names(seat))), ...(doom ? [words.doom[doom]] : [])];
+  return [...(marked.legal ? [words.may] : []), ...signs, ...ghosts.map(({ kind, seat }) => words.ghost[kind](names(seat))), ...dooms.map((doom) => words.doom[doom])];
 }
 
 /** How many fields each seat controls, by seats; those that control none are not there. */
