@@ -71,10 +71,12 @@ export class Game {
     const anew = viewer !== other || cut(before, known);
     if (anew) this.#seen.clear();
     const follows = this.live || this.following || this.position === null || this.at > known.steps.length;
+    /** What others do while one is asked oneself interrupts nothing. */
+    const asked = this.live && known.sight?.question !== undefined && known.sight.question === before.sight?.question;
     this.viewer = viewer;
     this.known = known;
     if (!follows) return;
-    if (this.pace && !anew && this.position && !known.sight?.timer && !known.sight?.waits) await this.#follow();
+    if (this.pace && !anew && !asked && this.position && !known.sight?.timer && !known.sight?.waits) await this.#follow();
     else await this.catchUp();
   }
 

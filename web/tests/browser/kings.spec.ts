@@ -158,6 +158,18 @@ test('while another’s hand is covered, nothing of it is in the document or its
   await expect(hand(page)).toHaveCount(3);
 });
 
+test('what was touched for a choice stays while others make theirs', async ({ page }) => {
+  await begin(page, 4);
+  await asked(page);
+  const cards = page.locator('[data-item]');
+  for (const i of [1, 4]) await cards.nth(i).click();
+  for (const who of seats.slice(1)) await expect(page.locator('.sides li').filter({ hasText: who }).locator('.cards')).toHaveText(board.cardsHeld(3, 3));
+  await expect(page.locator('[data-item][aria-pressed=true][aria-disabled=false]')).toHaveCount(2);
+  await cards.nth(5).click();
+  await choices(page).filter({ hasText: board.choices.keep }).click();
+  await expect(cards).toHaveCount(3);
+});
+
 test('a step of a turn is taken back, and what was touched gives way to what goes with the next touch', async ({ page, native }) => {
   const whole = await randomGame(native, game, 3);
   const at = whole.moves.findIndex((step) => step.slice(2).startsWith('^'));
@@ -188,8 +200,16 @@ test('a card is dragged to a field, and one that is dropped beside the island st
   const target = await page.locator('[role=gridcell].legal').first().getAttribute('data-place');
   await first.click(); // put back
   await chosen(false);
-  await first.dragTo(page.getByRole('group', { name: en.table.state }));
+  // While it is dragged the board shows where it may be laid.
+  const legal = page.locator('[role=gridcell].legal');
+  await expect(legal).toHaveCount(0);
+  await first.hover();
+  await page.mouse.down();
+  await page.getByRole('group', { name: en.table.state }).hover();
+  await expect(legal.first()).toBeVisible();
+  await page.mouse.up();
   await chosen(false);
+  await expect(legal).toHaveCount(0);
   await first.dragTo(page.locator(`[role=gridcell][data-place="${target}"]`));
   // Another field is asked for, or how it is meant, or the piece lies there and the card is gone.
   await expect(page.locator('.stepback')).toBeVisible();

@@ -8,6 +8,8 @@ export interface Dragged {
 }
 
 interface Callbacks {
+  /** It is no tap. */
+  onlift?: ((id: string) => void) | undefined;
   onmove: (dragged: Dragged | null) => void;
   /** Let go over a place; null: beside all places. */
   ondrop: (id: string, touch: string | null) => void;
@@ -20,7 +22,7 @@ export const touchAt = (x: number, y: number): string | null =>
   document.elementsFromPoint(x, y).map((element) => element.closest<HTMLElement>('[data-place]')?.dataset.place).find((place) => place !== undefined) ?? null;
 
 /** Follows the pointer that went down on `id` until it is let go. */
-export function drag(id: string, down: PointerEvent, { onmove, ondrop }: Callbacks) {
+export function drag(id: string, down: PointerEvent, { onlift, onmove, ondrop }: Callbacks) {
   const follow = new AbortController();
   let moved = false;
   const end = () => {
@@ -30,7 +32,9 @@ export function drag(id: string, down: PointerEvent, { onmove, ondrop }: Callbac
   const options = { signal: follow.signal };
   addEventListener('pointermove', ({ pointerId, clientX: x, clientY: y }) => {
     if (pointerId !== down.pointerId) return;
-    moved ||= Math.hypot(x - down.clientX, y - down.clientY) > slack;
+    const lifted = !moved && Math.hypot(x - down.clientX, y - down.clientY) > slack;
+    moved ||= lifted;
+    if (lifted) onlift?.(id);
     if (moved) onmove({ id, x, y });
   }, options);
   addEventListener('pointerup', ({ pointerId, clientX: x, clientY: y }) => {
@@ -46,6 +50,10 @@ export function drag(id: string, down: PointerEvent, { onmove, ondrop }: Callbac
       ondrop(id, target);
     });
   }, options);
-  addEventListener('pointercancel', end, options);
-  addEventListener('keydown', ({ key }) => key === 'Escape' && end(), options);
+  const giveUp = () => {
+    end();
+    if (moved) ondrop(id, null);
+  };
+  addEventListener('pointercancel', giveUp, options);
+  addEventListener('keydown', ({ key }) => key === 'Escape' && giveUp(), options);
 }
