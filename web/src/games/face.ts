@@ -129,7 +129,7 @@ export interface Face<Facts = unknown> {
   /** The score of a finished game, explained. */
   Score: Component<{ position: Position<Facts> }>;
   /** The count that decides, by side, and which way: to be seen at a glance. */
-  lead?: (position: Position<Facts>) => { name: string; counts: number[] };
+  lead?: (position: Position<Facts>) => { name: string; Sign?: Component; counts: number[] };
   /** Phase and what is expected of whoever is to move. */
   phase: (position: Position<Facts>) => string;
   prompt: (position: Position<Facts>) => string;

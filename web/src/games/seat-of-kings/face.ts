@@ -10,6 +10,7 @@ import Counts from './Counts.svelte';
 import type { Facts } from './facts';
 import { islandWords } from './island/words/spoken';
 import { lines } from './island/colours';
+import Crown from './island/Crown.svelte';
 import Emblem from './island/Emblem.svelte';
 import ScoreLater from './ScoreLater.svelte';
 import { advise, phase, prompt, thronesOf, verdict } from './telling';
@@ -28,7 +29,7 @@ export const face: Face<Facts> = {
   Emblem,
   colours: lines,
   Score: ScoreLater,
-  lead: ({ facts }) => ({ name: words().thrones, counts: facts.seats.map((_, seat) => thronesOf(facts, seat).length) }),
+  lead: ({ facts }) => ({ name: words().thrones, Sign: Crown, counts: facts.seats.map((_, seat) => thronesOf(facts, seat).length) }),
   drafts: ({ facts }) => ['turn', 'forts', 'promotion', 'treason'].includes(facts.phase),
   ends: (move) => move === 'done',
   phase: (position) => phase(words(), position),

@@ -20,7 +20,7 @@ export function phase(words: Words, { facts }: Position<Facts>): string {
 /** What the rules ask, in the words of a page: nobody types here. */
 const asking: Record<string, (words: Words, names: Names, asked: Told, whose: Partial<SeatFacts>) => string> = {
   'asked-keep': ({ asked }, _, { keep, cards }) => asked.keep(Number(keep), Number(cards)),
-  'asked-play': ({ asked }) => asked.play,
+  'asked-play': ({ asked }, _, __, { cumals = 0 }) => asked.play(cumals),
   'asked-fort': (words, _, { region }) => words.asked.fort(regionIn(words, region)),
   'asked-promote': (words, _, { region, cost }, { cumals = 0 }) => words.asked.promote(regionIn(words, region), Number(cost), cumals),
   'asked-garrison': (words, _, { region, pieces }, { supply = 0 }) => words.asked.garrison(regionIn(words, region), Number(pieces) > 0, supply),

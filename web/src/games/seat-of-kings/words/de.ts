@@ -20,7 +20,7 @@ export const de: Words = {
   },
   asked: {
     keep: (keep, cards) => `Wähle ${keep} deiner ${cards} Karten für diese Runde; die übrigen sind für die nächste.`,
-    play: 'Spiel eine Karte aus: Wähle eine und dann das Feld, auf das du sie legst.',
+    play: (purse) => `Spiel eine Karte aus: Wähle eine, dann ihr Feld. Du hast ${cumals(purse)}.`,
     fort: (region) => `Du hast mehrere Forts in ${region}: Wähle das, das du behältst.`,
     promote: (region, cost, purse) =>
       cost > 0

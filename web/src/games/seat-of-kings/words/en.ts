@@ -19,7 +19,7 @@ export const en = {
   } as Record<string, string>,
   asked: {
     keep: (keep: number, cards: number) => `Choose ${keep} of your ${cards} cards for this round; the others are for the next one.`,
-    play: 'Play a card: choose one, then the field to lay it on.',
+    play: (purse: number) => `Play a card: choose one, then the field to lay it on. You have ${cumals(purse)}.`,
     fort: (region: string) => `You have several forts in ${region}: choose the one that you keep.`,
     promote: (region: string, cost: number, purse: number) =>
       cost > 0

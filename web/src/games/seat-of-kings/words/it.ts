@@ -22,7 +22,7 @@ export const it: Words = {
   },
   asked: {
     keep: (keep, cards) => `Scegli ${keep} delle tue ${cards} carte per questo round; le altre sono per il prossimo.`,
-    play: 'Gioca una carta: scegline una, poi la posizione su cui usarla.',
+    play: (purse) => `Gioca una carta: scegli quale, poi la posizione. Hai ${cumals(purse)}.`,
     fort: (region) => `Hai più fortini ${within(region)}: scegli quello che tieni.`,
     promote: (region, cost, purse) =>
       cost > 0
