@@ -21,8 +21,9 @@ export interface Position<Facts = unknown> {
   pack?: unknown;
   /** The seat that looks; null: an onlooker, or everybody. */
   viewer: number | null;
-  /** Until when something runs, in the time that `Date.now()` tells. */
-  timer: { ends: number } | null;
+  /** What runs, in milliseconds: how long it lasts, and when it ends in the time that `Date.now()` tells; while the game is
+      paused, what is left of it. */
+  timer: { name: string; lasts: number; ends?: number; left?: number } | null;
 }
 
 /** One of the ways on that are no place on the board. */
@@ -62,7 +63,8 @@ export interface BoardProps<Facts = unknown> {
   played?: string | null;
   /** How play would go on, step by step, to be drawn in place of both. */
   line?: string[];
-  onmove: (move: string) => void;
+  /** Whether it was played, once that is known: in real time somebody else may have been quicker. */
+  onmove: (move: string) => void | Promise<boolean>;
   /** Somebody touched what is not allowed. */
   onrefused: (move: string) => void;
   /** What moves would do from here; not where nothing can be tried. */
@@ -142,6 +144,8 @@ export interface Face<Facts = unknown> {
   /** A step that says by itself that the turn is over: it needs no second word. */
   ends?: (move: string) => boolean;
   report: (happening: Happening<Facts>) => string;
+  /** In real time the board itself says what matters and what came too late: neither voice nor note breaks in. */
+  speaksInRealTime?: boolean;
   /** What happens is told sentence by sentence, and steps that come at once are shown one after the other. */
   telling?: Telling;
   /** A part of the game that one can step through once it has been played. */

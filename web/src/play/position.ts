@@ -15,6 +15,6 @@ export function positionOf(sight: Seen & Pick<Sight, 'timer'>, viewer: Viewer, p
     asked: sight.asked ?? null,
     sections: sight.sections ?? [],
     viewer: typeof viewer === 'number' ? viewer : null,
-    timer: sight.timer?.ends === undefined ? null : { ends: sight.timer.ends },
+    timer: sight.timer ?? null,
   };
 }

@@ -21,7 +21,7 @@ export class Table {
   /** The turn that is being made, if it has several steps. */
   draft = $state.raw<Draft | null>(null);
   /** Which turns have is the face's to say; without it each step counts at once. */
-  drafting: Pick<Face, 'drafts' | 'ends'> | null = null;
+  drafting: Pick<Face, 'drafts' | 'ends' | 'speaksInRealTime'> | null = null;
   readonly #stopListening: () => void;
 
   /** `open`: nothing is hidden from anybody at this screen. */
@@ -105,13 +105,17 @@ export class Table {
     if (this.draft && this.draft.question !== this.game.known.sight?.question) this.draft = null;
   }
 
-  async play(move: string): Promise<void> {
+  /** Whether it was played at once, or tried out as part of a turn. */
+  async play(move: string): Promise<boolean> {
     const { seat } = this;
     const { known: { sight }, position } = this.game;
-    if (seat === null || sight?.question === undefined || !position) return;
+    if (seat === null || sight?.question === undefined || !position) return false;
     this.#forget();
-    if (this.draft || this.drafting?.drafts?.(position)) return this.#tryOut(this.draft ?? new Draft(seat, sight.question, position), move);
-    await this.ask({ what: 'move', question: sight.question, moves: [move] }, seat, move);
+    if (this.draft || this.drafting?.drafts?.(position)) {
+      await this.#tryOut(this.draft ?? new Draft(seat, sight.question, position), move);
+      return true;
+    }
+    return this.ask({ what: 'move', question: sight.question, moves: [move] }, seat, move, this.drafting?.speaksInRealTime && sight.timer !== undefined);
   }
 
   /** One step more of a turn: it is tried, and does not count before the whole turn is sent. */
@@ -150,11 +154,11 @@ export class Table {
     this.refusal = { move, reason };
   }
 
-  /** Asks the table for something; what it refuses is shown. */
-  async ask(ask: Ask, seat = this.asker, move = ''): Promise<boolean> {
+  /** Asks the table for something; what it refuses is shown, unless the face does. */
+  async ask(ask: Ask, seat = this.asker, move = '', quietly = false): Promise<boolean> {
     const refused = await this.source.ask(seat, ask);
     await this.#news();
-    this.refusal = refused && { move, reason: refused };
+    this.refusal = refused && !quietly ? { move, reason: refused } : null;
     return refused === null;
   }
 
