@@ -13,8 +13,23 @@ export interface Piece {
   name: string;
   text: string;
   provenance: Provenance;
-  /** What says so, or why it is as it is. */
+  /** What says so, or why it is as it is; empty where its kind says it. */
   note: string;
+  kind?: string;
+}
+
+/** Pieces of one kind are shown together, with what is said of all of them. */
+export interface Kind {
+  id: string;
+  name: string;
+  about: string;
+}
+
+/** Where something comes from, as packs say it: `source` says what shows so, `reason` why it was made so. */
+export interface Origin {
+  provenance?: Provenance | undefined;
+  source?: string | undefined;
+  reason?: string | undefined;
 }
 
 /** A content pack as it is written down; what else stands in it is the family's. */
@@ -31,7 +46,8 @@ export interface EditorProps<Own extends Pack = Pack> {
   /** Where the engine has found something wrong; `problem` says what. */
   fault: Path | null;
   problem: Snippet;
-  provenanceName: (provenance: Provenance) => string;
+  /** What is asked of a piece's origin; an answer that is cleared is undefined. */
+  origin: Snippet<[origin: Origin, onchange: (origin: Origin) => void]>;
   onchange: (pack: Own) => void;
 }
 
@@ -53,6 +69,8 @@ export interface Components {
   /** The rule set that packs are checked for and played with. */
   ruleSet: string;
   pieces: () => Piece[];
+  /** Without any, pieces are shown by where they come from. */
+  kinds?: () => Kind[];
   /** So many pieces, with their noun. */
   counted: (count: number) => string;
   Picture: Component<{ id: string }>;

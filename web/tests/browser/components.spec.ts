@@ -83,8 +83,8 @@ test('a card is drawn by touching fields, and the pack is checked, kept, saved, 
   await expect(page.getByText(say.kept, { exact: true })).toBeVisible();
 
   // What was said of the standard card is not said of this one.
-  await expect(page.getByRole('textbox', { name: deck.note })).toHaveValue('');
-  await page.getByRole('textbox', { name: deck.note }).fill('as printed');
+  await expect(page.getByRole('textbox', { name: say.note })).toHaveValue('');
+  await page.getByRole('textbox', { name: say.note }).fill('as printed');
 
   await page.reload();
   await expect(page.getByRole('textbox', { name: say.name })).toHaveValue('My box');

@@ -31,4 +31,8 @@ export const de: Words = {
   notKept: 'Dieser Browser merkt sich nichts: Speichere es als Datei, bevor du gehst.',
   cannotOpen: (name) => `${name} lässt sich nicht öffnen`,
   noPack: 'Die Datei ist kein Material für dieses Spiel, kein JSON oder größer als 1 MB.',
+  origin: 'Woher es kommt',
+  noOrigin: 'Keine Angabe',
+  note: 'Anmerkung',
+  noteHint: 'Was das belegt, oder warum es so ist',
 };

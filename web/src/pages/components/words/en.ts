@@ -30,6 +30,10 @@ export const en = {
   notKept: 'This browser keeps nothing: save the pack as a file before you leave.',
   cannotOpen: (name: string) => `${name} cannot be opened`,
   noPack: 'The file is no pack of this game, no JSON, or larger than 1 MB.',
+  origin: 'Where it comes from',
+  noOrigin: 'Not said',
+  note: 'Note',
+  noteHint: 'What says so, or why it is as it is',
 };
 
 export type Words = typeof en;

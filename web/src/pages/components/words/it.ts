@@ -31,4 +31,8 @@ export const it: Words = {
   notKept: 'Questo browser non ricorda nulla: salva tutto in un file prima di andartene.',
   cannotOpen: (name) => `${name} non si può aprire`,
   noPack: 'Il file non contiene componenti di questo gioco, non è JSON oppure supera 1 MB.',
+  origin: 'Da dove viene',
+  noOrigin: 'Non indicato',
+  note: 'Nota',
+  noteHint: 'Che cosa lo attesta, o perché è così',
 };

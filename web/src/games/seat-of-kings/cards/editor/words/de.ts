@@ -18,9 +18,5 @@ export const de: Words = {
   clear: 'Anordnung leeren',
   fits: (places) => (places === 0 ? 'Sie passt nirgends in eine Region.' : places === 1 ? 'Sie passt an 1 Stelle einer Region.' : `Sie passt an ${places} Stellen einer Region.`),
   state: { empty: 'leer', place: 'ein Spielstein', first: 'erster Spielstein', second: 'zweiter Spielstein', need: 'muss vorhanden sein' },
-  provenance: 'Woher sie kommt',
-  noProvenance: 'Keine Angabe',
-  note: 'Anmerkung',
-  noteHint: 'Was das belegt, oder warum sie so ist',
   parts: { duel: 'Duell-Wert', cost: 'Aktivierungskosten', place: 'Platzierungsfelder', need: 'Felder, die vorhanden sein müssen', stone: 'Stein des Schicksals', source: 'Anmerkung', reason: 'Anmerkung', provenance: 'woher sie kommt', name: 'Name' },
 };

@@ -17,10 +17,6 @@ export const en = {
   clear: 'Clear the pattern',
   fits: (places: number) => (places === 0 ? 'It fits nowhere in a region.' : places === 1 ? 'It fits in 1 place of a region.' : `It fits in ${places} places of a region.`),
   state: { empty: 'empty', place: 'a piece', first: 'first piece', second: 'second piece', need: 'must exist' },
-  provenance: 'Where it comes from',
-  noProvenance: 'Not said',
-  note: 'Note',
-  noteHint: 'What says so, or why it is as it is',
   /** Parts of a card, and of a pack, that can be wrong. */
   parts: { duel: 'duel value', cost: 'activation cost', place: 'fields to place on', need: 'fields that must exist', stone: 'Stone of Destiny', source: 'note', reason: 'note', provenance: 'where it comes from', name: 'name of the pack' },
 };

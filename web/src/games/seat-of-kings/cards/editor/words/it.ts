@@ -18,9 +18,5 @@ export const it: Words = {
   clear: 'Svuota lo schema',
   fits: (places) => (places === 0 ? 'Non trova posto in una regione.' : places === 1 ? 'Trova posto in 1 punto di una regione.' : `Trova posto in ${places} punti di una regione.`),
   state: { empty: 'vuota', place: 'una pedina', first: 'prima pedina', second: 'seconda pedina', need: 'deve esserci' },
-  provenance: 'Da dove viene',
-  noProvenance: 'Non indicato',
-  note: 'Nota',
-  noteHint: 'Che cosa lo attesta, o perché è così',
   parts: { duel: 'numero di spareggio', cost: 'costo di attivazione', place: 'posizioni di piazzamento', need: 'posizioni che devono esserci', stone: 'pietra del destino', source: 'nota', reason: 'nota', provenance: 'da dove viene', name: 'nome' },
 };
