@@ -3,9 +3,9 @@
 export interface Marks {
   /** Fields ("b3") and positions ("position 3") that may be touched now. */
   legal: Set<string>;
-  /** The field that was touched. */
+  /** The field or position that was touched. */
   chosen: string | null;
-  /** What the last thing that happened has changed. */
+  /** What the last thing that happened has changed: fields, positions, and fields of the chronicle ("chronicle 3"). */
   last: Set<string>;
   /** What a hint points at. */
   proposed: Set<string>;

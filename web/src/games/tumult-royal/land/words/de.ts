@@ -3,12 +3,19 @@ import type { Words } from './en';
 
 export const de: Words = {
   terrain: { m: 'Wiese', f: 'Wald', h: 'Gebirge', v: 'Dorf', c: 'Schloss' },
-  faceDown: 'verdeckt',
-  vacant: 'frei',
+  position: (number) => `verdeckte Landschaftstafel ${number}`,
+  cost: ([bread, marble, tools]) =>
+    [bread && `${bread} ${bread === 1 ? 'Brot' : 'Brote'}`, marble && `${marble} Marmor`, tools && `${tools} ${tools === 1 ? 'Werkzeug' : 'Werkzeuge'}`].filter(Boolean).join(', '),
+  free: (cost) => `frei, kostet ${cost}`,
   statues: (who, count) => `${count === 1 ? 'eine Statue' : `${count} Statuen`} von ${who}`,
+  ghost: (who, count) => (count === 1 ? `hier stünde eine Statue von ${who}` : `hier stünden ${count} Statuen von ${who}`),
   may: 'wählbar',
   chosen: 'gewählt',
   last: 'gerade verändert',
   proposed: 'Tipp',
-  position: (number) => `verdeckte Landschaftstafel ${number}`,
+  chronicle: 'Königs-Chronik.',
+  crowned: (field, who, statues) => `Feld ${field}: ${who}, ${statues === 1 ? 'eine Statue' : `${statues} Statuen`}.`,
+  next: (field) => `Als Nächstes kommt Feld ${field}.`,
+  nextDouble: (field, threshold) => `Als Nächstes kommt Doppelfeld ${field}: Ein Vorsprung von mehr als ${threshold} beendet das Spiel.`,
+  nearer: 'Das Land aus der Nähe sehen',
 };
