@@ -6,6 +6,9 @@ import type { Facts } from './facts';
 export const terrains = ['m', 'f', 'h', 'v', 'c'] as const;
 export type Terrain = (typeof terrains)[number];
 
+/** How many statues stand on a field of each kind. */
+export const statuesOn: Record<Terrain, number> = { m: 1, f: 1, h: 1, v: 2, c: 3 };
+
 /** Of bread, marble and tools. */
 export type Cost = [number, number, number];
 
