@@ -35,6 +35,10 @@ export interface Choice {
   main?: boolean;
   /** It is what a hint points at. */
   proposed?: boolean;
+  /** Drawn in place of its name, which is still read aloud. */
+  picture?: { Drawing: Component<{ what: string }>; what: string };
+  /** It is pointed at, or has the focus: what it would do is shown. */
+  look?: () => void;
   choose: () => void;
 }
 

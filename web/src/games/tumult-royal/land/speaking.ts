@@ -19,7 +19,8 @@ export function spokenField(words: Words, box: Box, facts: Facts, names: Names, 
   return [`${field}, ${lies(words, box, facts, names, place)}`, ...signs].filter(Boolean).join('; ');
 }
 
-function lies(words: Words, box: Box, facts: Facts, names: Names, place: Place): string {
+/** What it is, and whose statues stand there or what it costs. */
+export function lies(words: Words, box: Box, facts: Facts, names: Names, place: Place): string {
   const terrain = terrainOf(box, facts, place);
   if (terrain === null) return words.position(place.position);
   const stands = facts.fields[place.field];

@@ -9,6 +9,12 @@ export const de: Words = {
   free: (cost) => `frei, kostet ${cost}`,
   statues: (who, count) => `${count === 1 ? 'eine Statue' : `${count} Statuen`} von ${who}`,
   ghost: (who, count) => (count === 1 ? `hier stünde eine Statue von ${who}` : `hier stünden ${count} Statuen von ${who}`),
+  price: (field, terrain, statues, cost, double) =>
+    `${field}, ${terrain}: ${statues === 1 ? 'eine Statue' : `${statues} Statuen`} für ${cost}${double ? ', abseits deiner Felder das Doppelte' : ''}.`,
+  how: 'Wie bezahlst du?',
+  cannotPay: 'Das kannst du mit deinen Plättchen nicht bezahlen.',
+  wins: (supporters) => (supporters === 0 ? 'nichts überzahlt' : `+${supporters} ${supporters === 1 ? 'Gefolgsmann' : 'Gefolgsleute'}`),
+  more: (ways) => `${ways} weitere Möglichkeiten zu zahlen`,
   may: 'wählbar',
   chosen: 'gewählt',
   last: 'gerade verändert',

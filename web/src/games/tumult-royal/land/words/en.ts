@@ -10,6 +10,13 @@ export const en = {
   free: (cost: string) => `free, costs ${cost}`,
   statues: (who: string, count: number) => `${count === 1 ? 'a statue' : `${count} statues`} of ${who}`,
   ghost: (who: string, count: number) => `${count === 1 ? 'a statue' : `${count} statues`} of ${who} would stand here`,
+  /** What a field costs that was touched. */
+  price: (field: string, terrain: string, statues: number, cost: string, double: boolean) =>
+    `${field}, ${terrain}: ${statues === 1 ? 'a statue' : `${statues} statues`} for ${cost}${double ? ', double as it is away from your fields' : ''}.`,
+  how: 'How do you pay?',
+  cannotPay: 'You cannot pay that with your tiles.',
+  wins: (supporters: number) => (supporters === 0 ? 'nothing overpaid' : `+${supporters} ${supporters === 1 ? 'supporter' : 'supporters'}`),
+  more: (ways: number) => `${ways} more ways to pay`,
   may: 'may be chosen',
   chosen: 'chosen',
   last: 'just changed',

@@ -9,6 +9,12 @@ export const it: Words = {
   free: (cost) => `casella libera, costa ${cost}`,
   statues: (who, count) => `${count === 1 ? 'una statua' : `${count} statue`} di ${who}`,
   ghost: (who, count) => (count === 1 ? `qui sorgerebbe una statua di ${who}` : `qui sorgerebbero ${count} statue di ${who}`),
+  price: (field, terrain, statues, cost, double) =>
+    `${field}, ${terrain}: ${statues === 1 ? 'una statua' : `${statues} statue`} per ${cost}${double ? ', il doppio perché è lontana dalle tue caselle' : ''}.`,
+  how: 'Come paghi?',
+  cannotPay: 'Con le tue tessere non puoi pagare tanto.',
+  wins: (supporters) => (supporters === 0 ? 'niente pagato in più' : `+${supporters} ${supporters === 1 ? 'seguace' : 'seguaci'}`),
+  more: (ways) => `Altri ${ways} modi di pagare`,
   may: 'si può scegliere',
   chosen: 'scelta',
   last: 'appena cambiata',
