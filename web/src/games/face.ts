@@ -112,8 +112,10 @@ export interface Ceremony<Chapter = any> {
 export interface CeremonyContent<Chapter = any> {
   /** What it is called. */
   title: (events: Told[]) => string;
-  /** The chapters that are complete; all, if it has ended. */
-  chapters: (events: Told[], ended: boolean) => Chapter[];
+  /** The chapters that are complete; all, if it has ended. `earlier`: what the table had told before. */
+  chapters: (events: Told[], ended: boolean, earlier: Told[]) => Chapter[];
+  /** Nothing in it needs a closer look: it does not open by itself. */
+  calm?: (chapters: Chapter[]) => boolean;
   name: (chapter: Chapter) => string;
   Chapter: Component<ChapterProps<Chapter>>;
 }

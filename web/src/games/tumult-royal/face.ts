@@ -7,13 +7,14 @@ import Board from './Board.svelte';
 import { court } from './castles/court.svelte';
 import { castleWords } from './castles/words/spoken';
 import { lines } from './colours';
+import { ceremony, telling } from './ceremony/telling';
 import Counts from './Counts.svelte';
 import type { Facts } from './facts';
 import { landWords } from './land/words/spoken';
 import Emblem from './pieces/Emblem.svelte';
 import { raidWords } from './raid/words/spoken';
 import Score from './Score.svelte';
-import { advise, phase, prompt, telling, verdict } from './telling';
+import { advise, phase, prompt, verdict } from './telling';
 import { tumultWords as words } from './words/spoken';
 
 const family = 'tumult-royal';
@@ -39,5 +40,6 @@ export const face: Face<Facts> = {
   sides: (_, seats) => Array.from({ length: seats }, (_, seat) => [seat]),
   report: ({ events }) => events.filter((event) => !telling.quiet(event)).map((event) => ledger.tell(family, event, names)).filter(Boolean).join(' '),
   telling,
+  ceremony,
   advise: (_, move) => advise(words(), faceName, move),
 };

@@ -1,5 +1,5 @@
 // Positions and moves of Tumult Royal in words; what happened is told in the ledger's own sentences.
-import type { Position, Telling } from '../face';
+import type { Position } from '../face';
 import type { Told } from '../../table/messages';
 import type { Facts } from './facts';
 import { moveOf } from './moves';
@@ -47,11 +47,3 @@ export function advise(words: Words, faceName: FaceName, text: string): string {
 
 /** Who won. */
 export const verdict = (words: Words, names: Names, { winners }: Position<Facts>): string => words.verdict(words.and(winners.map(names)));
-
-const headings = ['round', 'raid', 'building'];
-const quiet = ['order-of-one', 'order-of-two', 'order-of-three', 'order-of-four', 'turned-up', 'rank-drawn', 'landscape'];
-
-export const telling: Telling = {
-  heading: ({ kind }) => headings.includes(kind),
-  quiet: ({ kind }) => quiet.includes(kind),
-};

@@ -12,17 +12,25 @@ export interface Passage {
   last: number;
 }
 
-/** The last one that began among the first `count` steps, as far as it got in them. */
+/** The last one that began among the first `count` steps, as far as it got in them. What begins in the step in which one ended
+    goes on with it. */
 export function passageIn(steps: Pick<PlayedStep, 'events'>[], count: number, { begins, ends }: Pick<Ceremony, 'begins' | 'ends'>): Passage | null {
   const shown = steps.slice(0, count);
-  const first = shown.findLastIndex(({ events }) => events.some(begins));
-  if (first < 0) return null;
-  const events: Told[] = [];
-  for (const [i, step] of shown.slice(first).entries()) {
-    const from = i === 0 ? step.events.findIndex(begins) : 0;
-    const end = step.events.findIndex((event, at) => at >= from && ends(event));
-    events.push(...step.events.slice(from, end < 0 ? undefined : end + 1));
-    if (end >= 0) return { step: first + 1, events, ended: true, last: first + 1 + i };
+  let passage = null as Passage | null;
+  for (const [i, { events }] of shown.entries()) {
+    const step = i + 1;
+    for (const event of events) {
+      if (begins(event)) passage = passage?.ended && passage.last === step ? { ...passage, ended: false } : { step, events: [], ended: false, last: step };
+      if (!passage || passage.ended) continue;
+      passage.events.push(event);
+      if (ends(event)) Object.assign(passage, { ended: true, last: step });
+    }
   }
-  return { step: first + 1, events, ended: false, last: shown.length };
+  return passage && !passage.ended ? { ...passage, last: shown.length } : passage;
+}
+
+/** What had happened before it. */
+export function earlierThan(steps: Pick<PlayedStep, 'events'>[], { step, events }: Passage): Told[] {
+  const told = steps.slice(0, step).flatMap((each) => each.events);
+  return told.slice(0, told.lastIndexOf(events[0]!));
 }
