@@ -39,6 +39,7 @@ export const face: Face<Facts> = {
   verdict: (position) => verdict(words(), names, position),
   sides: (_, seats) => Array.from({ length: seats }, (_, seat) => [seat]),
   report: ({ events }) => events.filter((event) => !telling.quiet(event)).map((event) => ledger.tell(family, event, names)).filter(Boolean).join(' '),
+  speaksInRealTime: true,
   telling,
   ceremony,
   advise: (_, move) => advise(words(), faceName, move),
