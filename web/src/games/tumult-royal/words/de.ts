@@ -14,7 +14,7 @@ export const de: Words = {
   asked: {
     first: 'Wo steht deine erste Statue? Berühre eine freie Wiese.',
     lift: (lifts) => `Heb ein Plättchen an: noch ${plural(lifts, 'Mal', 'Mal')}.`,
-    live: 'Greif zu! Berühre ein Plättchen, um es anzuheben.',
+    live: 'Greif zu! Berühre ein Plättchen, zieh es zu dir, um es zu behalten, oder schieb es weg, um es zurückzulegen.',
     again: 'Du willst keine Plättchen mehr; bis zum Ende des Raubs darfst du trotzdem noch eins anheben.',
     keep: (face) => `Du hältst ${face}: behalten oder zurücklegen?`,
     build: 'Wo stellst du Statuen auf? Berühre ein Feld.',

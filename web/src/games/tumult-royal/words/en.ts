@@ -13,7 +13,7 @@ export const en = {
   asked: {
     first: 'Where does your first statue stand? Touch a free meadow.',
     lift: (lifts: number) => `Lift a tile: ${plural(lifts, 'lift', 'lifts')} left.`,
-    live: 'Grab! Touch a tile to lift it.',
+    live: 'Grab! Touch a tile, pull it down to keep it, push it up to put it back.',
     again: 'You want no more tiles; until the raid ends you may still lift one.',
     keep: (face: string) => `You hold ${face}: keep it or put it back?`,
     build: 'Where do you set up statues? Touch a field.',

@@ -14,7 +14,7 @@ export const it: Words = {
   asked: {
     first: 'Dove sorge la tua prima statua? Tocca un prato libero.',
     lift: (lifts) => `Solleva una tessera: ancora ${plural(lifts, 'volta', 'volte')}.`,
-    live: 'Arraffa! Tocca una tessera per sollevarla.',
+    live: 'Arraffa! Tocca una tessera, tirala in giù per tenerla, spingila in su per rimetterla.',
     again: 'Non vuoi altre tessere; finché la razzia dura puoi ancora sollevarne una.',
     keep: (face) => `Hai in mano ${face}: la tieni o la rimetti?`,
     build: 'Dove erigi statue? Tocca una casella.',
