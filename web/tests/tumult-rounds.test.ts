@@ -2,14 +2,17 @@
 // what they show is what the table did.
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Position } from '../src/games/face';
 import { begins, chaptersOf, ends, type Chapter } from '../src/games/tumult-royal/ceremony/chapters';
 import { courtAfter } from '../src/games/tumult-royal/ceremony/court-told';
 import { ceremony, telling } from '../src/games/tumult-royal/ceremony/telling';
+import { boxOf } from '../src/games/tumult-royal/box';
+import { endingOf, standingOf } from '../src/games/tumult-royal/ending';
 import { goods, goodsOn, type Facts } from '../src/games/tumult-royal/facts';
 import { earlierThan, passageIn, type Passage } from '../src/play/ceremony/passage';
 import { linesOf } from '../src/play/log/lines';
 import { afterMessages, nothing, type PlayedStep } from '../src/table/known';
-import type { Told } from '../src/table/messages';
+import type { Seen, Told } from '../src/table/messages';
 import { desk } from './desk';
 import { engine, playthrough, root } from './engine';
 
@@ -19,6 +22,7 @@ const kinds = new Set<string>(ledger.events.map(({ id }: { id: string }) => id))
 interface Whole {
   steps: PlayedStep[];
   /** What is so after so many steps, without secrets. */
+  sightAfter: (count: number) => Promise<Seen<Facts>>;
   factsAfter: (count: number) => Promise<Facts>;
 }
 
@@ -31,7 +35,8 @@ async function told(game: string, options: Record<string, number>, moves: string
   await desk.ask('apply', id, { entries });
   const { messages } = await desk.ask('messages', id, { as: 'all', from: 0 });
   const { steps } = afterMessages(nothing, messages);
-  return { steps, factsAfter: async (count) => (await desk.ask('look', id, { as: 'all', at: steps[count - 1]!.n })).sight.view as Facts };
+  const sightAfter = async (count: number) => (await desk.ask('look', id, { as: 'all', at: steps[count - 1]!.n })).sight as Seen<Facts>;
+  return { steps, sightAfter, factsAfter: async (count) => (await sightAfter(count)).view };
 }
 
 const most = 3000; // steps
@@ -124,6 +129,17 @@ describe.each(games)('%s', (_, begin) => {
     const facts = await whole.factsAfter(whole.steps.length);
     const told = courtAfter(whole.steps.flatMap(({ events }) => events));
     expect(told).toEqual(facts.seats.map(({ rank, mercy }, seat) => ({ seat, rank: rank!, mercy })).sort((a, b) => a.rank - b.rank));
+  });
+
+  test('how it ended is read from what is seen as the table told it, and everybody’s statues stand somewhere', async () => {
+    const sight = await whole.sightAfter(whole.steps.length);
+    const position = { facts: sight.view, winners: sight.winners ?? [] } as Position<Facts>;
+    const told = whole.steps.at(-1)!.events.filter(({ kind }) => ['last-statue', 'lead-ends', 'chronicle-ends', 'won', 'won-by-rank'].includes(kind));
+    expect(endingOf(boxOf(null), position)).toEqual(told);
+    for (const [seat, { statues }] of position.facts.seats.entries()) {
+      const { on, chronicle } = standingOf(boxOf(null), position.facts, seat);
+      expect(chronicle + Object.values(on).reduce((sum, each) => sum + each, 0)).toBe(statues);
+    }
   });
 });
 

@@ -6,8 +6,8 @@ import type { Facts } from './facts';
 export const terrains = ['m', 'f', 'h', 'v', 'c'] as const;
 export type Terrain = (typeof terrains)[number];
 
-/** How many statues stand on a field of each kind. */
-export const statuesOn: Record<Terrain, number> = { m: 1, f: 1, h: 1, v: 2, c: 3 };
+/** As the table calls them. */
+export const terrainNames: Record<Terrain, string> = { m: 'meadow', f: 'forest', h: 'mountain', v: 'village', c: 'castle' };
 
 /** Of bread, marble and tools. */
 export type Cost = [number, number, number];

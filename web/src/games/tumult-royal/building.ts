@@ -1,7 +1,7 @@
 // Setting up statues: what is touched for a move, what a field costs, and the ways to pay for it. Nothing here knows a rule: what may be
 // done is legal, what it does the table has tried, and what fields cost stands in what it says of them.
 import type { Section, Told } from '../../table/messages';
-import { columnOf, fieldAt, positionAt, rowOf, type Terrain } from './box';
+import { columnOf, fieldAt, positionAt, rowOf, terrainNames, type Terrain } from './box';
 import type { Phase, SeatFacts, TileFace } from './facts';
 import type { Move } from './moves';
 
@@ -28,8 +28,6 @@ export interface Price {
   cost: number[];
   statues: number;
 }
-
-const terrainNames: Record<Terrain, string> = { m: 'meadow', f: 'forest', h: 'mountain', v: 'village', c: 'castle' };
 
 /** As the table tells it with the position. */
 export function priceOf(sections: Section[], terrain: Terrain): Price | null {

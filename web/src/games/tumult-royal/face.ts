@@ -5,6 +5,7 @@ import { speech } from '../../words/speech.svelte';
 import type { Face } from '../face';
 import Board from './Board.svelte';
 import { court } from './castles/court.svelte';
+import StatueSign from './castles/StatueSign.svelte';
 import { castleWords } from './castles/words/spoken';
 import { lines } from './colours';
 import { ceremony, telling } from './ceremony/telling';
@@ -13,7 +14,7 @@ import type { Facts } from './facts';
 import { landWords } from './land/words/spoken';
 import Emblem from './pieces/Emblem.svelte';
 import { raidWords } from './raid/words/spoken';
-import Score from './Score.svelte';
+import Score from './ScoreLater.svelte';
 import { advise, phase, prompt, verdict } from './telling';
 import { tumultWords as words } from './words/spoken';
 
@@ -33,7 +34,7 @@ export const face: Face<Facts> = {
   Emblem,
   colours: lines,
   Score,
-  lead: ({ facts }) => ({ name: words().statues, counts: facts.seats.map(({ statues }) => statues) }),
+  lead: ({ facts }) => ({ name: words().statues, Sign: StatueSign, counts: facts.seats.map(({ statues }) => statues) }),
   phase: (position) => phase(words(), position),
   prompt: (position) => prompt(words(), faceName, position),
   verdict: (position) => verdict(words(), names, position),

@@ -51,6 +51,9 @@ export interface Facts {
   chronicle: [seat: number, statues: number][];
 }
 
+/** Ranks as the table calls them, from the first on. */
+export const rankNames = ['king', 'duke', 'prince', 'count'];
+
 /** All that each player owns. */
 export const statuesEach = 25;
 

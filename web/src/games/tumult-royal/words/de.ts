@@ -34,6 +34,6 @@ export const de: Words = {
   },
   counts: { supporters: 'Gefolgsleute', statues: 'Statuen' },
   verdict: (who) => `${who} gewinnt`,
-  score: { player: 'Spieler', statues: 'Statuen', supporters: 'Gefolgsleute', rank: 'Rang' },
+  score: { player: 'Spieler', statues: 'Statuen', supporters: 'Gefolgsleute', chronicle: 'Königs-Chronik' },
   and: (names) => (names.length > 2 ? `${names.slice(0, -1).join(', ')} und ${names.at(-1)}` : names.join(' und ')),
 };

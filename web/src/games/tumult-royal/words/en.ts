@@ -33,7 +33,7 @@ export const en = {
   },
   counts: { supporters: 'Supporters', statues: 'Statues' },
   verdict: (who: string) => `${who} wins`,
-  score: { player: 'Player', statues: 'Statues', supporters: 'Supporters', rank: 'Rank' },
+  score: { player: 'Player', statues: 'Statues', supporters: 'Supporters', chronicle: 'The royal chronicle' },
   and: (names: string[]) => (names.length > 2 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join(' and ')),
 };
 

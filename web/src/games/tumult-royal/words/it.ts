@@ -34,6 +34,6 @@ export const it: Words = {
   },
   counts: { supporters: 'Seguaci', statues: 'Statue' },
   verdict: (who) => `Vince ${who}`,
-  score: { player: 'Giocatore', statues: 'Statue', supporters: 'Seguaci', rank: 'Rango' },
+  score: { player: 'Giocatore', statues: 'Statue', supporters: 'Seguaci', chronicle: 'Cronaca reale' },
   and: (names) => (names.length > 2 ? `${names.slice(0, -1).join(', ')} e ${names.at(-1)}` : names.join(' e ')),
 };
