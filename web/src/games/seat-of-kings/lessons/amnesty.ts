@@ -1,8 +1,9 @@
 // An amnesty frees all captives of a region.
 import type { Lesson } from '../../lessons';
+import { happened } from '../../scenes';
 import type { Facts } from '../facts';
 import { game } from './records';
-import { happened, task } from './tasks';
+import { task } from './tasks';
 
 export const amnestyLesson: Lesson<Facts> = {
   id: 'amnesty',

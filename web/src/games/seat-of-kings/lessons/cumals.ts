@@ -1,8 +1,9 @@
 // Cumals: what they buy, and where they come from.
 import type { Lesson } from '../../lessons';
+import { happened } from '../../scenes';
 import type { Facts } from '../facts';
 import { game } from './records';
-import { happened, task } from './tasks';
+import { task } from './tasks';
 
 const hands = ['26 35 19 1 2 3', '22 29 27 9 11 12'];
 

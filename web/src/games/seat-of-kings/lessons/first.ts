@@ -1,9 +1,10 @@
 // The first lesson: place, promote, capture, choose, ransom, buy a traitor, win. Blue plays against Red.
 import type { Lesson } from '../../lessons';
+import { happened, stepsOf } from '../../scenes';
 import { deckOf } from '../deck';
 import type { Facts } from '../facts';
-import { dealt, game, kept, opened, stepsOf } from './records';
-import { climb, happened, instead, playedIn, task, type Done } from './tasks';
+import { dealt, game, kept, opened } from './records';
+import { climb, instead, playedIn, task, type Done } from './tasks';
 
 const farmers = ['35 36 31 1 2 3', '26 28 29 9 11 12'];
 const choice = ['31 33 35 4 5 6', '26 27 28 9 11 12'];

@@ -1,8 +1,9 @@
 // Forts: building one, breaking one, and why there is but one.
 import type { Lesson } from '../../lessons';
+import { happened } from '../../scenes';
 import type { Facts } from '../facts';
 import { game } from './records';
-import { happened, playedIn, task, type Done } from './tasks';
+import { playedIn, task, type Done } from './tasks';
 
 /** What a card did that was played on farmers' fields. */
 function used(done: Done): string {

@@ -1,9 +1,10 @@
 // What a throne is after the round: a king stone with a garrison, and how it is lost again. Three players: with two, a won
 // region is closed.
 import type { Lesson } from '../../lessons';
+import { happened, stepsOf } from '../../scenes';
 import type { Facts } from '../facts';
-import { dealt, game, kept, stepsOf } from './records';
-import { climb, happened } from './tasks';
+import { dealt, game, kept } from './records';
+import { climb } from './tasks';
 
 /** Blue has come to the throne of Ulster, and the round is over. */
 const crowned = game(

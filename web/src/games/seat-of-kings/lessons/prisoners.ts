@@ -1,8 +1,9 @@
 // Prisoners: who holds each other's exchanges them.
 import type { Lesson } from '../../lessons';
+import { happened } from '../../scenes';
 import type { Facts } from '../facts';
 import { game } from './records';
-import { climb, happened } from './tasks';
+import { climb } from './tasks';
 
 export const prisonersLesson: Lesson<Facts> = {
   id: 'prisoners',

@@ -1,8 +1,9 @@
 // Promotions that follow each other, and those that need no piece placed.
 import type { Lesson } from '../../lessons';
+import { count, happened } from '../../scenes';
 import type { Facts } from '../facts';
 import { game } from './records';
-import { canRise, climb, count, happened, task } from './tasks';
+import { canRise, climb, task } from './tasks';
 
 export const promotionsLesson: Lesson<Facts> = {
   id: 'promotions',

@@ -1,7 +1,5 @@
 // Records of games, as short as they can be written.
-
-/** "0 35 Con +F2, 1 27 discard": the steps of a record. */
-export const stepsOf = (text: string): string[] => text.split(', ').filter(Boolean);
+import { stepsOf } from '../../scenes';
 
 /** Six cards each, one at a time round the table from the start player. */
 export const dealt = (start: number, hands: string[]): string[] =>

@@ -1,8 +1,9 @@
 // The Stone of Destiny: two pieces change places, and climb if that is paid for.
 import type { Lesson } from '../../lessons';
+import { happened } from '../../scenes';
 import { controllerOf, type Facts } from '../facts';
 import { game } from './records';
-import { climb, happened, task, type Done } from './tasks';
+import { climb, task, type Done } from './tasks';
 
 const holds = ({ after }: Done, field: string) => controllerOf(after.facts.regions.Con!, field) === 0;
 

@@ -8,12 +8,6 @@ export type Task = MoveTask<Facts>;
 /** Whatever is allowed. */
 export const anyMove: Task = { solved: () => true, wrong: () => '' };
 
-/** How often something happened, with these values. */
-export const count = ({ events }: Done, kind: string, values: Record<string, unknown> = {}): number =>
-  events.filter((event) => event.kind === kind && Object.entries(values).every(([name, value]) => event[name] === value)).length;
-
-export const happened = (done: Done, kind: string, values: Record<string, unknown> = {}): boolean => count(done, kind, values) > 0;
-
 /** A turn that is not over: promotions may follow. */
 export const canRise = ({ after }: Done): boolean => after.facts.phase === 'promotion';
 

@@ -1,8 +1,9 @@
 // Sacrifice: one king gives up two ringforts on its way, and gets away. Blue has but one move each time.
 import type { Lesson } from '../../lessons';
+import { happened } from '../../scenes';
 import type { Facts } from '../facts';
 import { followedBy, inTurn } from './steps';
-import { anyMove, happened, task } from './tasks';
+import { anyMove, task } from './tasks';
 
 const start = inTurn(
   'A4 G6 B2 D2 D1 C5 B2-C4 C5-E6 C4-B6 D2-F3 B6-D5 E6-D4 D1-F2 D4-F5 D5-E7 F3-E1 F2-D3 E1-G2 D3-F4 F5-E3 E7-C6 E3-C2 A4-C3 G6-E5 ' +
@@ -12,7 +13,7 @@ const first = followedBy(start, 'C7-D5*');
 const second = followedBy(first, 'D6-B7', 'D5-F4*');
 
 const sacrificing = (hill: string) =>
-  task((outcome) => happened(outcome, 'sacrificed', hill), ({ move }) => (move.endsWith(`-${hill}`) ? 'kept' : 'retreat'));
+  task((outcome) => happened(outcome, 'sacrificed', { hill }), ({ move }) => (move.endsWith(`-${hill}`) ? 'kept' : 'retreat'));
 
 export const sacrificeLesson: Lesson<Facts> = {
   id: 'high-kings-2',

@@ -1,8 +1,9 @@
 // Orders of priority: the highest one must be played.
 import type { Lesson } from '../../lessons';
+import { happened } from '../../scenes';
 import type { Facts } from '../facts';
 import { inTurn } from './steps';
-import { anyMove, happened, joined, task } from './tasks';
+import { anyMove, joined, task } from './tasks';
 
 const lull = 'E2 D2 C3 B3 A2 F1 G3 C5 D5 E4 F6 D7 B6 G5';
 

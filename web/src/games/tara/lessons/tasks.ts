@@ -11,9 +11,6 @@ export const anyMove: MoveTask<Facts> = { solved: () => true, wrong: () => '' };
 export const task = (solved: MoveTask<Facts>['solved'], wrong: string | MoveTask<Facts>['wrong']): MoveTask<Facts> =>
   ({ solved, wrong: typeof wrong === 'string' ? () => wrong : wrong });
 
-export const happened = ({ events }: Done, kind: string, hill?: string): boolean =>
-  events.some((event) => event.kind === kind && (hill === undefined || event.hill === hill));
-
 /** Bridges that the move placed. */
 export const newBridges = ({ events }: Done): number => events.reduce((sum, { kind, bridges }) => sum + (kind === 'linked' ? Number(bridges) : 0), 0);
 
