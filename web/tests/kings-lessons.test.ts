@@ -1,71 +1,17 @@
 // The lessons of Seat of Kings: every scene is a game that the engine plays, every task can be solved on every way that its
 // steps open, and whoever misses it is helped on.
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { deckOf } from '../src/games/seat-of-kings/deck';
 import type { Facts } from '../src/games/seat-of-kings/facts';
 import { ideas } from '../src/games/seat-of-kings/ideas';
 import { lessons, texts } from '../src/games/seat-of-kings/lessons';
-import type { Outcome, Scene, Texts } from '../src/games/lessons';
-import { after, outcomes, ruleSetOf, stepsOf, told } from './lesson-desk';
+import type { Outcome, Texts } from '../src/games/lessons';
+import { after, stepsOf } from './lesson-desk';
+import { everyScene, walk } from './lesson-walk';
 
 const dictionaries: [string, Texts<Facts>][] = await Promise.all(Object.entries(texts).map(async ([code, load]) => [code, await load()] as [string, Texts<Facts>]));
 
-/** Every way through a scene: what solves it, and the texts that its mistakes ask for. */
-async function walk(lesson: (typeof lessons)[number], scene: Scene<Facts>) {
-  const begun = stepsOf(scene, null);
-  const solutions: Outcome<Facts>[] = [];
-  const used = new Set<string>();
-  let onward = false;
-  const from = async (steps: string[]): Promise<void> => {
-    const { position } = await after(lesson, steps);
-    expect(position.actors, `${scene.id}: ${steps.slice(begun.length).join(', ')}`).toEqual([0]);
-    let open = false;
-    for (const outcome of await outcomes(lesson, steps, begun.length)) {
-      const solved = scene.move!.solved(outcome, '');
-      const goesOn = !solved && scene.move!.goesOn?.(outcome, '');
-      if (!solved && !goesOn) {
-        used.add(scene.move!.wrong(outcome, ''));
-        continue;
-      }
-      open = true;
-      const then = [...steps, `0 ${outcome.move}`, ...(scene.answers?.(outcome.move) ?? [])];
-      // Nothing is drawn that the scene does not tell.
-      expect((await after(lesson, then)).position.actors.every((actor) => actor >= 0), then.at(-1)).toBe(true);
-      if (solved) solutions.push(outcome);
-      else {
-        onward = true;
-        await from(then);
-      }
-    }
-    expect(open, `${scene.id} goes on after ${steps.slice(begun.length).join(', ')}`).toBe(true);
-  };
-  await from(begun);
-  return { solutions, used, onward };
-}
-
-describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('the lesson %s', (id, lesson) => {
-  test('is of a rule set, and has words for all its scenes and no others', () => {
-    expect(ruleSetOf(lesson)).toBeDefined();
-    for (const [, dictionary] of dictionaries) expect(Object.keys(dictionary[id]!.scenes)).toEqual(lesson.scenes.map((scene) => scene.id));
-  });
-
-  test('can be solved scene by scene, and every wrong answer has help', async () => {
-    for (const scene of lesson.scenes) {
-      const { solutions, used, onward } = await walk(lesson, scene);
-      for (const [code, dictionary] of dictionaries) {
-        const words = dictionary[id]!.scenes[scene.id]!;
-        const at = `${code} ${id} ${scene.id}`;
-        expect(new Set(Object.keys(words.wrong)), at).toEqual(used);
-        for (const text of Object.values(words.wrong)) expect(text, at).toMatch(/[.!]$/);
-        for (const text of [words.text, words.task, words.closer]) expect(told(text, ''), at).toMatch(/[.!?]$/);
-        for (const { after } of solutions) expect(told(words.after, after), at).toMatch(/[.!]$/);
-        expect(words.onward !== undefined, at).toBe(onward);
-        // Short enough for a phone beside the board.
-        expect((told(words.text, '') + told(words.task, '')).length, at).toBeLessThan(290);
-      }
-    }
-  }, 60_000);
-});
+everyScene(lessons, dictionaries);
 
 test('what a scene leads to in the words is so on the board', async () => {
   const scene = (id: string, name: string) => {
