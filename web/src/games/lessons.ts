@@ -52,6 +52,8 @@ export interface Lesson<Facts = unknown> {
   /** The rule set that its scenes are of, and the options with which they are played. */
   ruleSet: string;
   options?: Options;
+  /** The options of the game that it ends with, where its scenes have others. */
+  game?: Options;
   /** Rule sets with the same idea: it opens under their names, too, and ends with a game of theirs. */
   also: string[];
   scenes: Scene<Facts>[];

@@ -71,8 +71,13 @@ export class Stage {
   readonly named = $derived.by(() => (this.game ? (this.scene.names?.(this.#steps.slice(0, this.#begun)) ?? '') : ''));
   readonly helpless = $derived.by(() => this.solved || this.level >= levels.shown);
 
+  /** The options of the game at the end. */
+  get ending(): Options {
+    return this.lesson.game ?? this.options;
+  }
+
   get seats(): number {
-    return seatsOf(this.ruleSet, this.options);
+    return seatsOf(this.ruleSet, this.ending);
   }
 
   /** What the board is given: where something is to be found, all that is sought may be touched. */
