@@ -7,6 +7,19 @@ export const shelf: Shelf = {
   place: 3,
   heading: { en: 'Raids and statues', de: 'Raubzüge und Statuen', it: 'Razzie e statue' },
   Art,
+  lesson: {
+    cover: 'tumult-royal',
+    title: {
+      en: 'Learn Tumult Royal move by move',
+      de: 'Lerne Tumult Royal Zug um Zug',
+      it: 'Impara Tumult Royal una mossa alla volta',
+    },
+    about: {
+      en: 'You make the moves: raid, put back, survive a tumult, pay, build, be crowned, and win.',
+      de: 'Du ziehst selbst: rauben, zurücklegen, einen Tumult überstehen, bezahlen, bauen, König werden und gewinnen.',
+      it: 'Le mosse le fai tu: razziare, rimettere a posto, superare un tumulto, pagare, costruire, diventare re e vincere.',
+    },
+  },
   covers: [
     {
       id: 'tumult-royal',
