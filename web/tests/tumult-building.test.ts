@@ -4,6 +4,7 @@ import { boxOf, placesOf, terrainOf, terrains } from '../src/games/tumult-royal/
 import { bestFirst, changedBy, meantMove, priceOf, slotsOf, touchOf, wayOf } from '../src/games/tumult-royal/building';
 import { valueOf } from '../src/games/tumult-royal/facts';
 import { moveOf } from '../src/games/tumult-royal/moves';
+import type { Told } from '../src/table/messages';
 import { sightsOf } from './tumult';
 
 const box = boxOf(undefined);
@@ -62,7 +63,7 @@ test('who wins more comes first, then who pays with fewer tiles', () => {
 });
 
 test('what ends the game is told with a way to pay, and what has changed is marked', () => {
-  const events = [
+  const events: Told[] = [
     { kind: 'paid', seat: 0, field: 'a1', bread: 1, marble: 1, tools: 0, double: 1 }, { kind: 'built', seat: 0, field: 'a1', terrain: 'meadow', statues: 1 },
     { kind: 'crowned', seat: 0, field: 7, statues: 2, supporters: 5 }, { kind: 'lead-ends', most: 20, fewest: 10, threshold: 5 }, { kind: 'won', seat: 0, statues: 20 },
   ];
