@@ -1,7 +1,7 @@
 // Positions of Seat of Kings in which somebody decides something, one for each kind of decision.
 import type { Facts } from '../../src/games/seat-of-kings/facts';
 import { moveOf } from '../../src/games/seat-of-kings/moves';
-import { dice } from './kings';
+import { dice } from './hands';
 import type { Native, Played } from './native';
 
 const game = 'seat-of-kings';

@@ -2,8 +2,9 @@
 import type { Page } from '@playwright/test';
 import type { Facts } from '../../src/games/seat-of-kings/facts';
 import { factsAt } from './decisions';
+import { called } from './hands';
 import { drop, expect } from './house';
-import { called, make } from './kings';
+import { make } from './kings';
 import type { Native, Played } from './native';
 import { randomGame } from './plain';
 

@@ -3,8 +3,9 @@
 import type { Page } from '@playwright/test';
 import { en as board } from '../../src/games/seat-of-kings/words/en';
 import { decisions, factsAt, kinds } from './decisions';
+import { called, choices, dice, finger, keys, mouse, result, shown, type Hands } from './hands';
 import { drop, en, expect, kept, playOnByHand, test } from './house';
-import { act, asked, called, choices, dice, endTurn, finger, hand, keys, make, mouse, result, seats, shown, take, toldOf, tried, type Hands } from './kings';
+import { act, asked, endTurn, hand, make, seats, take, toldOf, tried } from './kings';
 import type { Native, Played } from './native';
 import { randomGame } from './plain';
 

@@ -1,55 +1,15 @@
 // Hands for the board of Seat of Kings: cards, fields, pieces and choices are touched as a person does, by mouse, finger or keys.
-import type { ElementHandle, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { moveOf, type Move } from '../../src/games/seat-of-kings/moves';
 import { en as board } from '../../src/games/seat-of-kings/words/en';
+import { called, choices, drawn, mouse, patience, shown, type Dice, type Hands } from './hands';
 import { en, expect, type Words } from './house';
-
-const patience = 5000; // milliseconds
-
-/** How something is pressed. */
-export type Hands = (page: Page, what: Locator) => Promise<void>;
-export const mouse: Hands = async (_, what) => what.click({ timeout: patience });
-export const finger: Hands = async (_, what) => what.tap({ timeout: patience });
-
-/** Where the keyboard has to go to be at an element: which key leads nearer, and how often. Null: it is there. */
-const wayTo = (target: ElementHandle<Element>) => target.evaluate((element): { key: string; times: number } | null => {
-  const from = document.activeElement ?? document.body;
-  if (from === element) return null;
-  const box = element.closest('[role=grid], [role=toolbar]');
-  if (box?.contains(from)) {
-    const row = (one: Element) => Number(one.closest('[role=row]')?.ariaRowIndex ?? 0);
-    const column = (one: Element) => [...one.parentElement!.children].indexOf(one);
-    const [down, right] = [row(element) - row(from), column(element) - column(from)];
-    return down !== 0 ? { key: down > 0 ? 'ArrowDown' : 'ArrowUp', times: Math.abs(down) } : { key: right > 0 ? 'ArrowRight' : 'ArrowLeft', times: Math.abs(right) };
-  }
-  const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, [tabindex]')]
-    .filter((one) => one === from || (one.tabIndex >= 0 && one.checkVisibility({ visibilityProperty: true })));
-  const stop = stops.findIndex((one) => one === element || box?.contains(one));
-  const tabs = stop - stops.indexOf(from as HTMLElement);
-  return { key: tabs < 0 ? 'Shift+Tab' : 'Tab', times: Math.abs(tabs) };
-});
-
-/** With nothing but keys: Tab to where it lies, arrows within a grid or a row of cards, Enter. */
-export const keys: Hands = async (page, what) => {
-  const target = (await what.elementHandle())!;
-  let way = await wayTo(target);
-  for (let ways = 0; way && ways < 20; ++ways, way = await wayTo(target))
-    for (let times = ways > 5 ? 1 : way.times; times > 0; --times) await page.keyboard.press(way.key);
-  expect(way, `${await target.evaluate((element) => element.ariaLabel ?? element.textContent)} is reached by keys`).toBe(null);
-  await page.keyboard.press('Enter');
-};
-
-/** What was touched is on the screen. */
-const drawn = (page: Page) => page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
 
 const card = (page: Page, id: string) => page.locator(`.tray [data-item="${id}"]`);
 const place = (page: Page, at: string) => page.locator(`[role=gridcell][data-place="${at}"]`);
-export const choices = (page: Page) => page.locator('.prompt .ways > button:not(.stepback)');
 /** By its whole name; what it would do stands after it. */
 const choice = (page: Page, name: string | RegExp) =>
   (typeof name === 'string' ? choices(page).and(page.locator(`xpath=//button[normalize-space(text())="${name}"]`)) : choices(page).filter({ hasText: name })).first();
-export const result = (page: Page) => page.getByRole('region', { name: en.table.result });
-export const called = (page: Page) => page.locator('.cover .main');
 /** A region that is not the large one of a phone is chosen first. */
 async function bring(page: Page, region: string, press: Hands) {
   const tab = page.locator('.island .tabs button').filter({ hasText: board.regions[region]! });
@@ -114,9 +74,6 @@ export const hand = (page: Page) => page.locator('.tray [data-item][aria-disable
 export const asked = (page: Page) => expect(hand(page).first()).toBeVisible({ timeout: 30_000 });
 export const cardsOf = (page: Page): Promise<number[]> => hand(page).evaluateAll((all) => all.map((one) => Number((one as HTMLElement).dataset.item!.split(' ')[1])));
 
-/** How many steps of the game are shown; those of a turn that is being made do not count yet. */
-export const shown = (page: Page): Promise<number> => page.getByRole('slider', { name: en.table.position }).evaluate((slider: HTMLInputElement) => Number(slider.value));
-
 /** Until a step of a turn was tried or counts; `told` and `count` are what was told and shown before. */
 export const tried = (page: Page, told: string, count: number) =>
   expect.poll(async () => (await shown(page)) > count || (await toldOf(page)) !== told).toBe(true);
@@ -137,16 +94,6 @@ export async function take(page: Page) {
   await called(page).or(asks).first().waitFor({ timeout: 30_000 });
   if (await called(page).count()) await called(page).click();
   await asks.waitFor();
-}
-
-export type Dice = (below: number) => number;
-/** The same numbers every time. */
-export function dice(seed: number): Dice {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
 }
 
 /** How the page calls what has to be recognised. */

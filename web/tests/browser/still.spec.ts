@@ -1,8 +1,9 @@
 // The board never moves: its place and size on the screen are the same from the first touch of a game to the last.
 import type { Page } from '@playwright/test';
 import { de as board } from '../../src/games/seat-of-kings/words/de';
+import { dice, finger, mouse } from './hands';
 import { arrive, expect, hill, kept, lay, look, moveOf, openAfter, seatOf, test, touchesOf } from './house';
-import { act, dice, finger, mouse, namesIn } from './kings';
+import { act, namesIn } from './kings';
 import { de } from './words';
 
 const screens = [
