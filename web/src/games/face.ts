@@ -156,7 +156,8 @@ export interface Face<Facts = unknown> {
   telling?: Telling;
   /** A part of the game that one can step through once it has been played. */
   ceremony?: Ceremony;
-  /** A move as advice to whoever is to make it. */
+  /** A move as advice to whoever is to make it; where that is so, what says it is loaded first. */
+  loadAdvice?: () => Promise<unknown>;
   advise: (position: Position<Facts>, move: string) => string;
   /** Loads what tells why a step is good or bad: what it changes, in sentences that begin with a verb. It compares what the
       rules say of the positions before and after. Without it what happened is told. */

@@ -13,11 +13,13 @@ import { lines } from './island/colours';
 import Crown from './island/Crown.svelte';
 import Emblem from './island/Emblem.svelte';
 import ScoreLater from './ScoreLater.svelte';
-import { advise, phase, prompt, thronesOf, verdict } from './telling';
+import { phase, prompt, thronesOf, verdict } from './telling';
 import { seatOfKingsWords as words } from './words/spoken';
 
 const family = 'seat-of-kings';
 const names = (seat: number) => speech.of(catalogue.find(family)!.seats[seat]!);
+
+let advice: typeof import('./advice/advice') | undefined;
 
 export const load = () => Promise.all([words.load(), islandWords.load(), cardWords.load()]);
 
@@ -39,5 +41,6 @@ export const face: Face<Facts> = {
   report: ({ events }) => events.filter((event) => !telling.quiet(event)).map((event) => ledger.tell(family, event, names)).filter(Boolean).join(' '),
   telling,
   ceremony,
-  advise: (position, move) => advise(words(), names, position, move),
+  loadAdvice: async () => (advice = await import('./advice/advice')),
+  advise: (position, move) => advice?.advise(words(), names, position, move) ?? '',
 };

@@ -2,7 +2,7 @@
 import type { Position } from '../face';
 import type { Told } from '../../table/messages';
 import { controllerOf, regionNames, type Facts, type RegionName, type SeatFacts } from './facts';
-import { moveOf, type Move } from './moves';
+import type { Move } from './moves';
 import type { Words } from './words/en';
 
 type Names = (seat: number) => string;
@@ -57,7 +57,8 @@ function wordOf({ choices }: Words, text: string, asked: Told | null): string {
   return { done: choices.done, skip: choices.skip, no: choices.no, 'garrison -': choices.noGarrison }[text] ?? text;
 }
 
-function placingOf({ choices }: Words, { placings = [], region }: Move, facts: Facts, seat?: number): string {
+/** How a card that places is meant. */
+export function placingOf({ choices }: Words, { placings = [], region }: Move, facts: Facts, seat?: number): string {
   const placed = placings.filter(({ placed }) => placed).map(({ field }) => field);
   const named = placings.filter(({ placed }) => !placed).map(({ field }) => field);
   if (placed.length === 0) return choices.named(named);
@@ -65,29 +66,6 @@ function placingOf({ choices }: Words, { placings = [], region }: Move, facts: F
   const [only] = placed;
   const own = placed.length === 1 && facts.regions[region as RegionName]?.fields[only!]?.[0] === seat;
   return own ? choices.fort(only!) : choices.all(placed);
-}
-
-/** A move as advice to whoever is to make it. */
-export function advise(words: Words, names: Names, position: Position<Facts>, text: string): string {
-  const move = moveOf(text, position.facts.region);
-  const field = move.touches[0]!.split(' ')[1] ?? '';
-  const region = words.regions[move.region ?? ''] ?? '';
-  const { advise: says } = words;
-  switch (move.kind) {
-    case 'keep': return says.keep(words.and(text.split(' ').slice(1)));
-    case 'place': return says.place(move.card!, region, placingOf(words, move, position.facts, position.actors[0]));
-    case 'stone': return says.stone(move.card!, region, ...(move.touches.slice(1).map((touch) => touch.split(' ')[1]!.replace(/\.\d+$/, '')) as [string, string]));
-    case 'discard': return says.discard(move.card!);
-    case 'amnesty': return says.amnesty(move.card!, region);
-    case 'promote': return says.promote(field);
-    case 'fort': return says.fort(field);
-    case 'treason': return says.treason(field);
-    case 'garrison': return says.garrison(field);
-    case 'region': return says.region(region);
-    case 'start': return says.start(nameOf(words, names, move, position));
-    case 'ransom': return says.ransom(nameOf(words, names, move, position));
-    case 'word': return `${nameOf(words, names, move, position)}.`;
-  }
 }
 
 /** Who won. */

@@ -1,10 +1,9 @@
 // Ciò che dice il volto di Seat of Kings, in italiano.
 import { plural } from '../../../words/plural';
 import type { Words } from './en';
+import { within } from './within';
 
 const cumals = (count: number) => `${count} cumal`;
-/** In una regione: «nel Connacht», «nell’Ulster». */
-const within = (region: string) => (region === 'Ulster' ? 'nell’Ulster' : `nel ${region}`);
 
 export const it: Words = {
   board: 'L’Irlanda con le sue regioni',
@@ -66,20 +65,6 @@ export const it: Words = {
     ransom: { '0': 'Nessuna', '1': 'Una pedina', '2': 'Due pedine', all: 'Tutte le pedine' },
   },
   ends: { draw: 'Poi si pesca una carta: non si torna più indietro.', asked: (who) => `Poi può comprarlo ${who}.` },
-  advise: {
-    keep: (cards) => `Tieni ${cards}.`,
-    place: (card, region, what) => `Gioca la carta ${card} ${within(region)}. ${what}.`,
-    stone: (card, region, one, other) => `Gioca la carta ${card} ${within(region)}: scambia ${one} e ${other}.`,
-    discard: (card) => `Scarta la carta ${card}.`,
-    amnesty: (card, region) => `Scarta la carta ${card} per un’amnistia ${within(region)}.`,
-    promote: (field) => `Promuovi alla posizione ${field}.`,
-    fort: (field) => `Tieni il fortino su ${field}.`,
-    treason: (field) => `Sostituisci la pedina su ${field}.`,
-    garrison: (field) => `Lascia una guarnigione su ${field}.`,
-    region: (region) => `Scegli ${region === 'Ulster' ? 'l’Ulster' : `il ${region}`}.`,
-    start: (who) => `Indica ${who}.`,
-    ransom: (pieces) => `Riscatto: ${pieces}.`,
-  },
   starts: 'Giocatore iniziale',
   counts: { cumals: 'Cumal', supply: 'Stock', stones: 'Pedine del Re', cards: 'Carte', rath: 'Prigionieri' },
   cardsHeld: (hand, aside) => (aside > 0 ? `${hand} + ${aside}` : String(hand)),
