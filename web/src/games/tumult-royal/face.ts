@@ -44,4 +44,5 @@ export const face: Face<Facts> = {
   telling,
   ceremony,
   advise: (_, move) => advise(words(), faceName, move),
+  effects: async () => (await import('./why/spoken')).spokenEffects,
 };
