@@ -47,7 +47,10 @@ std::optional<json::array> play_in_all(std::vector<AnyPosition>& positions, Seat
 
 std::expected<json::object, Refusal> attempt(const Table& table, Seat seat, std::span<const std::string> moves) {
   std::vector<AnyPosition> positions;
-  for (std::uint64_t seed = 0; seed < worlds; ++seed) positions.push_back(imagined(table, seat, seed));
+  for (std::uint64_t seed = 0; seed < worlds; ++seed) {
+    const AnyPosition world = imagined(table, seat, seed);
+    positions.push_back(world.recalled(world, seat));
+  }
   json::array steps;
   json::object sight = seen(positions.front(), seat);
   const auto ended = [&](const char* why) {

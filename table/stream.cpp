@@ -20,7 +20,7 @@ bool may_hear(const Happening& happening, Viewer viewer) {
 namespace {
 
 bool may_know(const ToldStep& told, Viewer viewer) {
-  if (told.open) return true;
+  if (told.open || viewer.sees_all()) return true;
   for (Seat seat : told.knowing)
     if (viewer.sees(seat)) return true;
   return false;
@@ -85,8 +85,9 @@ void write_description(json::object& object, const AnyPosition& position, Viewer
   if (!sections.empty()) object["sections"] = std::move(sections);
 }
 
-json::object sight(const Table& table, Viewer viewer) {
-  json::object object = seen(table.position(), viewer);
+/// `position` is the table's, as the viewer recalls it.
+json::object sight(const Table& table, const AnyPosition& position, Viewer viewer) {
+  json::object object = seen(position, viewer);
   object["stage"] = name_of(table.stage());
   object["options"] = write_options(table.options());  // of this game: in a match the start passes on
   if (table.result()) object["result"] = write_result(*table.result());
@@ -133,15 +134,16 @@ json::array messages(const Table& table, Viewer viewer, std::uint64_t from) {
   json::array list;
   for (std::uint64_t number = from; number < table.log().size(); ++number)
     list.push_back(message_of(table, table.log()[number], viewer));
-  if (!list.empty()) list.back().get_object()["sight"] = sight(table, viewer);
+  if (!list.empty()) list.back().get_object()["sight"] = sight(table, table.position(), viewer);
   return list;
 }
 
 json::object look(const Table& table, Viewer viewer, std::uint64_t entry) {
-  if (entry + 1 >= table.log().size()) return sight(table, viewer);
+  if (entry + 1 >= table.log().size()) return sight(table, table.position(), viewer);
   Table then;
   for (std::uint64_t number = 0; number <= entry; ++number) then.apply(table.log()[number]);
-  return sight(then, viewer);
+  const bool same_game = then.results().size() == table.results().size();
+  return sight(then, same_game ? then.position().recalled(table.position(), viewer) : then.position(), viewer);
 }
 
 std::optional<json::array> full_log(const Table& table) {

@@ -60,8 +60,9 @@ bool hides_nothing(const AnyPosition& position) {
 /// looked different, it can now rule out: so it has learned something.
 bool has_learned(const AnyPosition& before, std::span<const Step> steps, Seat seat) {
   Random random{0};
+  const AnyPosition recalled = before.recalled(before, seat);
   for (int i = 0; i < possible_positions; ++i)
-    if (!is_still_possible(before.sample(seat, random), before, steps, seat, random)) return true;
+    if (!is_still_possible(recalled.sample(seat, random), before, steps, seat, random)) return true;
   return false;
 }
 

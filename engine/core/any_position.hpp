@@ -44,6 +44,7 @@ class AnyPosition {
     virtual View view(Viewer) const = 0;
     virtual Description describe(Viewer) const = 0;
     virtual std::unique_ptr<Face> sample(Seat, Random&) const = 0;
+    virtual std::unique_ptr<Face> recalled(const Face& now, Viewer) const = 0;
     virtual std::uint64_t hash() const = 0;
     virtual std::string broken_invariant() const = 0;
     /// Tells the games apart without run-time type information.
@@ -94,6 +95,11 @@ class AnyPosition {
   /// What the viewer sees, in words; empty for a game that has only facts.
   Description describe(Viewer viewer) const { return face_->describe(viewer); }
   AnyPosition sample(Seat seat, Random& random) const { return AnyPosition{face_->sample(seat, random)}; }
+  /// This position, of the same game as `now`, without what the viewer was shown and is no longer told: in some games
+  /// people have only their memory for that, while a sample has all that a seat has ever seen.
+  AnyPosition recalled(const AnyPosition& now, Viewer viewer) const {
+    return AnyPosition{face_->recalled(*now.face_, viewer)};
+  }
 
   /// For those who know the game: see `concrete` in any_position_of.hpp.
   const Face& face() const { return *face_; }

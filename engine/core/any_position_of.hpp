@@ -85,6 +85,13 @@ struct PositionHolder final : AnyPosition::Face {
   std::unique_ptr<Face> sample(Seat seat, Random& random) const override {
     return std::make_unique<PositionHolder>(G::sample(here, seat, random), content);
   }
+  std::unique_ptr<Face> recalled(const Face& now, Viewer viewer) const override {
+    if constexpr (requires(const P& then) { G::recalled(then, then, viewer); })
+      return std::make_unique<PositionHolder>(G::recalled(here, static_cast<const PositionHolder&>(now).here, viewer),
+                                              content);
+    else
+      return static_cast<void>(now), static_cast<void>(viewer), copy();
+  }
   std::uint64_t hash() const override { return here.hash(); }
 #ifdef ARDRI_IN_PAGE  // where nobody tests
   std::string broken_invariant() const override { return {}; }

@@ -31,6 +31,8 @@ struct OptionSpec {
   OptionKind kind = OptionKind::number;
   std::span<const Text> parts{};  // of a sum
   bool real_time = false;         // whether yes makes the game run in real time
+  /// There were records before it. Where it has its default it is not written, and they stay what they were.
+  bool later = false;
 };
 
 class Options {

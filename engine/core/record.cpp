@@ -148,7 +148,8 @@ std::optional<Fault> broken_promise(const json::object& header, const Record& re
 
 json::object write_options(const Options& options) {
   json::object object;
-  for (const auto& spec : options.specs()) object[spec.name] = options[spec.name];
+  for (const auto& spec : options.specs())
+    if (!spec.later || options[spec.name] != spec.standard) object[spec.name] = options[spec.name];
   return object;
 }
 

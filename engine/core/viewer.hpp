@@ -16,6 +16,8 @@ class Viewer {
 
   /// Whether what only this seat may know is shown.
   constexpr bool sees(Seat seat) const { return seats_.contains(seat); }
+  /// Whether nothing at all is hidden.
+  constexpr bool sees_all() const { return seats_ == all_seeing().seats_; }
   /// Whether it is somebody in this seat, and in no other.
   constexpr bool sits_at(Seat seat) const { return seats_ == SeatSet::of(seat); }
 

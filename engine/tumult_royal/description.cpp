@@ -15,8 +15,11 @@ bool in_raid(const TumultRoyal& here) { return here.phase >= Phase::order && her
 
 /// Before a seat has lifted a tile, or while it decides about one.
 void ask_in_raid(const TumultRoyal& here, int seat, Description& out) {
-  if (const int slot = here.slot_in_hand(seat); slot >= 0)
-    return out.ask("tumult-royal.asked-keep", slot + 1, here.slots[std::size_t(slot)].face);
+  if (const int slot = here.slot_in_hand(seat); slot >= 0) {
+    const Face face = here.slots[std::size_t(slot)].face;
+    if (face != no_face) out.ask("tumult-royal.asked-keep", slot + 1, face);  // else it was asked before
+    return;
+  }
   if (!here.live) return out.ask("tumult-royal.asked-lift", here.lifts[std::size_t(seat)]);
   if (here.done >> seat & 1) return out.ask("tumult-royal.asked-again");
   out.ask("tumult-royal.asked-lift-live");

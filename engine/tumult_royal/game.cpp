@@ -6,7 +6,8 @@ namespace ardri::tumult_royal {
 
 TumultRoyal TumultRoyalGame::begin(const Options& options) {
   const auto* content = static_cast<const ComponentsContent*>(options.content.get());
-  const Rules rules{options["players"], options["gambler"] != 0, options["live"] != 0, options["lifts"]};
+  const Rules rules{options["players"], options["gambler"] != 0, options["live"] != 0, options["lifts"],
+                    options["notes"] != 0};
   return TumultRoyal::begin((content ? *content : standard_components()).for_players[std::size_t(rules.players)],
                             rules);
 }
@@ -51,7 +52,8 @@ std::expected<Action, Fault> TumultRoyalGame::parse(const TumultRoyal&, std::str
 bool TumultRoyalGame::is_secret(const TumultRoyal& before, Step, Viewer viewer) {
   if (before.phase != Phase::face) return false;
   for (std::uint8_t seat = 0; seat < before.players; ++seat)
-    if (before.slots[before.slot].place == hand_of(seat)) return !viewer.sees(Seat{seat});
+    if (before.slots[before.slot].place == hand_of(seat))
+      return before.no_notes ? !viewer.sees_all() : !viewer.sees(Seat{seat});
   return false;
 }
 

@@ -24,7 +24,7 @@ struct TumultRoyalGame {
 
   static std::string print(const TumultRoyal&, Action action);
   static std::expected<Action, Fault> parse(const TumultRoyal&, std::string_view text);
-  /// Only who lifted a tile sees its face.
+  /// Only who lifted a tile sees its face; without notes in the hand alone.
   static bool is_secret(const TumultRoyal& before, Step step, Viewer viewer);
   static std::string print_hidden(const TumultRoyal&, Action) { return "face ?"; }
   static std::optional<Rule> why_not(const TumultRoyal& here, Seat seat, Action action);
@@ -33,6 +33,8 @@ struct TumultRoyalGame {
   static void describe(const TumultRoyal& here, Viewer viewer, Description& out);
   /// Of events: a field. Of descriptions, too: free fields of a kind, face-down positions, tiles that a seat looked at.
   static Name name(const TumultRoyal& here, std::string_view type, std::int32_t value);
+  /// Without notes a face that the viewer is no longer shown is as if it had not been drawn.
+  static TumultRoyal recalled(const TumultRoyal& then, const TumultRoyal& now, Viewer viewer);
   static TumultRoyal sample(const TumultRoyal& here, Seat seat, Random& random);
   static std::vector<Step> sample_steps(const TumultRoyal& start, std::span<const Step> steps, Seat seat,
                                         Random& random);

@@ -14,6 +14,7 @@ TumultRoyal TumultRoyal::begin(const Components& components, const Rules& rules)
   position.gambler = rules.gambler;
   position.live = rules.live;
   position.lift_budget = std::uint8_t(rules.lifts);
+  position.no_notes = !rules.notes;
   position.kinds.fill(Kind::hidden);
   position.supply = supporters_in_all;
   position.round = 1;
@@ -254,7 +255,7 @@ void TumultRoyal::lift(int seat, int number, Telling told) {
     phase = Phase::face;
     return;
   }
-  told.to(Seat{std::uint8_t(seat)}, "tumult-royal.looked", seat, number + 1, lifted.face);
+  tell_look(seat, number, told);
   if (!live) phase = Phase::decide;
 }
 
@@ -262,8 +263,7 @@ void TumultRoyal::lift(int seat, int number, Telling told) {
 void TumultRoyal::show_face(Face face, Telling told) {
   slots[slot].face = face;
   --pool[face];
-  const int seat = slots[slot].place - in_hand;
-  told.to(Seat{std::uint8_t(seat)}, "tumult-royal.looked", seat, slot + 1, face);
+  tell_look(slots[slot].place - in_hand, slot, told);
   phase = live ? Phase::raid : Phase::decide;
   slot = 0;
 }

@@ -56,6 +56,7 @@ struct Rules {
   int players = 3;
   bool gambler = false, live = false;
   int lifts = 8;
+  bool notes = true;
 };
 
 class TumultRoyal {
@@ -129,7 +130,7 @@ class TumultRoyal {
   std::uint8_t slot = 0;      // just lifted, or to be turned up
   std::uint8_t position = 0;  // to be turned up
   std::uint8_t winner = 0;    // seat + 1 who set the last statue
-  std::uint8_t unused = 0;    // up to whole words, for the hash
+  std::uint8_t no_notes = 0;  // whether a face that was put back is not shown to those who have seen it
 
  private:
   void spin(int number, Telling told);
@@ -170,6 +171,7 @@ class TumultRoyal {
   void fill_supply(int amount, Telling told);
 
   // For a listener only: what takes more than one event, or a look around.
+  void tell_look(int seat, int number, Telling told) const;
   void tell_goods(Telling told) const;
   void tell_payment(const Move& move, bool near, Telling told) const;
   void tell_ranks(const std::array<std::uint8_t, max_seats>& before, Telling told) const;

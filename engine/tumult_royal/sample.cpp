@@ -1,6 +1,7 @@
 // What a seat cannot know: the faces of tiles that others have lifted and it has not. Tiles that nobody has seen have
-// no face yet.
+// no face yet. And what a person may have forgotten.
 #include "engine/tumult_royal/game.hpp"
+#include "engine/tumult_royal/sight.hpp"
 
 namespace ardri::tumult_royal {
 
@@ -28,6 +29,20 @@ TumultRoyal TumultRoyalGame::sample(const TumultRoyal& here, Seat seat, Random& 
   for (Slot& slot : imagined.slots)
     if (is_hidden(slot, seat, here)) slot.face = draw_face(imagined.pool, random);
   return imagined;
+}
+
+/// Tiles of this round's raid in the middle, and one that the viewer held then; those on castles stay there.
+TumultRoyal TumultRoyalGame::recalled(const TumultRoyal& then, const TumultRoyal& now, Viewer viewer) {
+  TumultRoyal recalled = then;
+  if (!now.no_notes || now.all_up || now.round != then.round) return recalled;
+  for (std::size_t i = 0; i < most_slots; ++i) {
+    Slot& slot = recalled.slots[i];
+    const bool on_its_way = slot.place == in_middle || slot.place >= in_hand;
+    if (!on_its_way || slot.face == no_face || knows(now, now.slots[i], viewer)) continue;
+    ++recalled.pool[slot.face];
+    slot.face = no_face;
+  }
+  return recalled;
 }
 
 /// Faces that are still hidden were drawn in this round, each once, when its slot was first lifted.

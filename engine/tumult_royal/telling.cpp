@@ -5,6 +5,12 @@
 
 namespace ardri::tumult_royal {
 
+/// What was told could be read again: without notes whoever looks has it only before their eyes.
+void TumultRoyal::tell_look(int seat, int number, Telling told) const {
+  if (!no_notes)
+    told.to(Seat{std::uint8_t(seat)}, "tumult-royal.looked", seat, number + 1, slots[std::size_t(number)].face);
+}
+
 /// All tiles lie open: those of the middle that somebody had seen, and how much everybody has.
 void TumultRoyal::tell_goods(Telling told) const {
   for (int i = 0; i < slot_count(); ++i)

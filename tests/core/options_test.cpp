@@ -2,7 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include <boost/json.hpp>
+
 #include "engine/core/fault.hpp"
+#include "engine/core/record.hpp"
 
 namespace ardri {
 namespace {
@@ -21,6 +24,16 @@ TEST(Options, AGameMayHaveAnyNumberOfThem) {
   EXPECT_FALSE(options.set("l", 100));
   EXPECT_FALSE(options.set("m", 1));
   EXPECT_EQ(options["l"], 32);
+}
+
+TEST(Options, OneThatCameLaterIsWrittenWhereItIsNotAsUsual) {
+  OptionSpec later = spec("late", 2);
+  later.later = true;
+  const std::array specs{spec("early", 1), later};
+  Options options{specs};
+  EXPECT_EQ(boost::json::serialize(write_options(options)), R"({"early":1})");
+  ASSERT_TRUE(options.set("late", 3));
+  EXPECT_EQ(boost::json::serialize(write_options(options)), R"({"early":1,"late":3})");
 }
 
 }  // namespace

@@ -226,7 +226,7 @@ std::size_t kinds_of_events(std::string_view family) {
 /// A rule set, and options of it that are not as usual.
 struct Variant {
   const RuleSet* rules;
-  std::vector<const char*> with;
+  std::vector<const char*> with, without{};
 };
 
 class RandomTables : public testing::TestWithParam<Variant> {};
@@ -241,6 +241,7 @@ TEST_P(RandomTables, GiveTheSameBytesToWhoeverReadsThem) {
     Setting setting = setting_of(rules.id());
     if (setting.options.knows("players")) setting.options.set("players", 2 + int(seed % 3)).value();
     for (const char* option : GetParam().with) setting.options.set(option, 1).value();
+    for (const char* option : GetParam().without) setting.options.set(option, 0).value();
     setting.match = seed % 2 == 0;
     if (seed % 3 == 0) setting.clock = {ClockSetting::Kind::bank, 5 * minute, second};
     RandomTable table{setting, seed};
@@ -271,7 +272,7 @@ TEST_P(RandomTables, GiveTheSameBytesToWhoeverReadsThem) {
   if (begun.chance_acts()) {
     EXPECT_GT(differing, twins / 10);
     EXPECT_GE(heard.kinds.size() * one_kind_heard_of, kinds_of_events(rules.words->family));
-    EXPECT_GT(heard.whispered, 0);
+    EXPECT_EQ(heard.whispered > 0, GetParam().without.empty()) << "without notes nobody is told of a look";
   }
 }
 
@@ -283,6 +284,8 @@ std::vector<Variant> all_rule_sets() {
     if (options.knows("gambler")) all.push_back({&rules, {"gambler"}});
     if (options.knows("live")) all.push_back({&rules, {"live"}});
     if (options.knows("live")) all.push_back({&rules, {"gambler", "live"}});
+    if (options.knows("notes")) all.push_back({&rules, {}, {"notes"}});
+    if (options.knows("notes")) all.push_back({&rules, {"live"}, {"notes"}});
   }
   return all;
 }
@@ -290,6 +293,7 @@ std::vector<Variant> all_rule_sets() {
 INSTANTIATE_TEST_SUITE_P(EveryRuleSet, RandomTables, testing::ValuesIn(all_rule_sets()), [](const auto& instance) {
   std::string name(instance.param.rules->id());
   for (const char* option : instance.param.with) name += std::string("-") + option;
+  for (const char* option : instance.param.without) name += std::string("-without-") + option;
   std::ranges::replace(name, '-', '_');
   return name;
 });
