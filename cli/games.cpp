@@ -21,11 +21,13 @@ std::string players_text(const RuleSet& set) {
 std::string meaning_of(const OptionSpec& option, Language language) {
   const std::string_view meaning = option.meaning[language];
   if (option.kind == OptionKind::yes_no) return say(language, "terminal.option-yes", meaning);
-  if (option.kind != OptionKind::sum) return std::string(meaning);
+  if (option.parts.empty()) return std::string(meaning);
+  const bool sum = option.kind == OptionKind::sum;
   std::vector<std::string> parts;
-  for (std::size_t i = 0; i < option.parts.size(); ++i)
-    parts.push_back(fmt::format("{} {}", 1 << i, option.parts[i][language]));
-  return say(language, "terminal.option-sum", meaning, fmt::format("{}", fmt::join(parts, ", ")));
+  for (int i = 0; i < int(option.parts.size()); ++i)
+    parts.push_back(fmt::format("{} {}", sum ? 1 << i : option.low + i, option.parts[std::size_t(i)][language]));
+  const std::string named = fmt::format("{}", fmt::join(parts, ", "));
+  return sum ? say(language, "terminal.option-sum", meaning, named) : fmt::format("{}: {}", meaning, named);
 }
 
 }  // namespace

@@ -25,6 +25,7 @@ json::array write_option_specs(const RuleSet& set) {
     for (const Text& part : option.parts) parts.push_back(write_text(part));
     if (!parts.empty()) spec["parts"] = parts;
     if (option.real_time) spec["real_time"] = true;
+    if (option.use != OptionUse::always) spec["use"] = option_use_names[std::size_t(option.use)];
     options.push_back(spec);
   }
   return options;

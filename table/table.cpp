@@ -289,8 +289,9 @@ std::vector<Table::Awaited> Table::awaited() const {
 Time Table::pace_of(Seat seat) const {
   if (!real_time_) return setting_.pace;
   std::uint64_t state = *questions_[seat.number] * max_seats + seat.number;
-  const auto while_longer = splitmix64(state) % std::uint64_t(real_time_->leisurely - real_time_->quick + 1);
-  return std::max<Time>(setting_.pace, real_time_->quick) + Time(while_longer);
+  const HandPace hands = setting_.rules->hand_pace(options_);
+  const auto while_longer = splitmix64(state) % std::uint64_t(hands.leisurely - hands.quick + 1);
+  return std::max<Time>(setting_.pace, hands.quick) + Time(while_longer);
 }
 
 std::optional<Time> Table::wake() const {

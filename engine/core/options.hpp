@@ -19,18 +19,25 @@ enum class OptionKind {
   number,
   yes_no,  // 1: yes
   sum,     // of the parts chosen, 1, 2, 4 …
+  choice,  // one of the parts, from the lowest number on
   seat,
   players,  // how many
 };
-inline constexpr std::array<std::string_view, 5> option_kind_names{"number", "yes-no", "sum", "seat", "players"};
+inline constexpr std::array<std::string_view, 6> option_kind_names{"number", "yes-no", "sum",
+                                                                   "choice", "seat",   "players"};
+
+/// In which of its two paces a game that can run in real time has a use for an option.
+enum class OptionUse { always, in_real_time, in_turns };
+inline constexpr std::array<std::string_view, 3> option_use_names{"always", "in-real-time", "in-turns"};
 
 struct OptionSpec {
   std::string_view name;
   int low, high, standard;
   Text meaning;
   OptionKind kind = OptionKind::number;
-  std::span<const Text> parts{};  // of a sum
+  std::span<const Text> parts{};  // of a sum or a choice
   bool real_time = false;         // whether yes makes the game run in real time
+  OptionUse use = OptionUse::always;
   /// There were records before it. Where it has its default it is not written, and they stay what they were.
   bool later = false;
 };

@@ -50,6 +50,8 @@ struct RuleSet {
   std::optional<Fault> (*objection)(const Options&);
   /// Whether a game with these options runs in real time, and only a table with a clock can hold it.
   bool (*needs_clock)(const Options&);
+  /// How quick the hands of computer players are then.
+  HandPace (*hand_pace)(const Options&);
   /// Reads a content pack; null if the rule set has no use for one.
   ContentOrFault (*read_content)(const boost::json::value&);
   AnyPosition (*begin)(const Options&);

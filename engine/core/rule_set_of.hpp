@@ -61,6 +61,14 @@ bool needs_clock(const Options& options) {
     return static_cast<void>(options), false;
 }
 
+template <Game G>
+HandPace hand_pace(const Options& options) {
+  if constexpr (requires { G::hand_pace(options); })
+    return G::hand_pace(options);
+  else
+    return static_cast<void>(options), HandPace{};
+}
+
 /// A game with components as data reads them.
 template <Game G>
 constexpr ContentOrFault (*content_reader())(const boost::json::value&) {
@@ -93,6 +101,7 @@ RuleSet rule_set(const RuleSetWords& words, std::span<const Text> seat_names, st
           .options = options,
           .objection = objection_to<G>,
           .needs_clock = needs_clock<G>,
+          .hand_pace = hand_pace<G>,
           .read_content = content_reader<G>(),
           .begin = [](const Options& chosen) { return any_position_of<G>(G::begin(chosen), chosen.content); },
           .sample = sampled_steps<G>,

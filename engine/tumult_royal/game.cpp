@@ -14,8 +14,11 @@ TumultRoyal TumultRoyalGame::begin(const Options& options) {
 
 namespace {
 
-// Milliseconds: the hourglass of the rulebook, a short moment for a tile in the hand, and what a hand needs for a tile.
-constexpr std::int64_t hourglass = 20'000, grace = 2'000, quick = 1'200, leisurely = 2'500;
+// Milliseconds: the hourglass of the rulebook, and a short moment for a tile in the hand.
+constexpr std::int64_t hourglass = 20'000, grace = 2'000;
+
+/// What hands need for a tile: unhurried ones, those of a person, quick ones.
+constexpr std::array<HandPace, 3> hand_paces{{{2'200, 4'500}, {1'200, 2'500}, {700, 1'400}}};
 
 /// After the hourglass tiles that are still held are put back, one after the other.
 Step put_back_next(const TumultRoyal& here) {
@@ -33,13 +36,13 @@ std::optional<RealTime> TumultRoyalGame::real_time(const TumultRoyal& here) {
                 .timer = here.stopped ? "grace" : "hourglass",
                 .lasts = here.stopped ? grace : hourglass,
                 .due = here.stopped ? put_back_next(here) : Step{chance_seat, Move{.kind = MoveKind::stop}.action()},
-                .resting = {},
-                .quick = quick,
-                .leisurely = leisurely};
+                .resting = {}};
   for (std::uint8_t seat = 0; seat < here.players; ++seat)
     if (here.done >> seat & 1) raid.resting.add(Seat{seat});
   return raid;
 }
+
+HandPace TumultRoyalGame::hand_pace(const Options& options) { return hand_paces[std::size_t(options["hands"] - 1)]; }
 
 std::string TumultRoyalGame::print(const TumultRoyal&, Action action) { return print_move(Move::of(action)); }
 

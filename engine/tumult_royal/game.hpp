@@ -24,6 +24,8 @@ struct TumultRoyalGame {
 
   static std::string print(const TumultRoyal&, Action action);
   static std::expected<Action, Fault> parse(const TumultRoyal&, std::string_view text);
+  static HandPace hand_pace(const Options& options);
+
   /// Only who lifted a tile sees its face; without notes in the hand alone.
   static bool is_secret(const TumultRoyal& before, Step step, Viewer viewer);
   static std::string print_hidden(const TumultRoyal&, Action) { return "face ?"; }

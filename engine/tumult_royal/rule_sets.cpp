@@ -9,6 +9,11 @@ namespace ardri::tumult_royal {
 namespace {
 
 constexpr std::array<Text, max_seats> seat_names{blue, yellow, violet, grey};
+constexpr std::array<Text, 3> hand_names{
+    Text{{"unhurried", "gemächlich", "calme"}},
+    Text{{"like a person’s", "wie bei einem Menschen", "come quelle di una persona"}},
+    Text{{"quick", "flink", "svelte"}}};
+
 constexpr OptionSpec gambler{
     .name = "gambler",
     .low = 0,
@@ -51,7 +56,18 @@ constexpr OptionSpec notes{
                      "le tessere che hai guardato e rimesso al loro posto restano annotate per te"}},
     .kind = OptionKind::yes_no,
     .later = true};
-constexpr std::array options{players_option, gambler, live, lifts, notes};
+constexpr OptionSpec hands{.name = "hands",
+                           .low = 1,
+                           .high = 3,
+                           .standard = 2,
+                           .meaning = Text{{"how quick the hands of computer players are in the raid",
+                                            "wie schnell die Hände von Computerspielern beim Steuer-Raub sind",
+                                            "quanto sono svelte le mani del computer nella razzia"}},
+                           .kind = OptionKind::choice,
+                           .parts = hand_names,
+                           .use = OptionUse::in_real_time,
+                           .later = true};
+constexpr std::array options{players_option, gambler, live, lifts, notes, hands};
 
 }  // namespace
 

@@ -270,6 +270,21 @@ TEST(RealTime, AComputerTakesAsLongAsAPersonAndNeverAsLongAsTheOthers) {
   EXPECT_GT(times.size(), 15u);
 }
 
+TEST(RealTime, TheHandsOfComputersAreAsQuickAsTheSetUpSays) {
+  const std::vector<std::pair<Time, Time>> paces{{2'200, 4'500}, {1'200, 2'500}, {700, 1'400}};
+  for (int hands = 1; hands <= 3; ++hands) {
+    Setting setting = live_setting(4);
+    setting.options.set("hands", hands).value();
+    Raid raid{setting, {1, 2, 3}};
+    raid.start();
+    for (const Table::Awaited& awaited : raid.table.awaited()) {
+      EXPECT_GE(awaited.not_before - raid.now, paces[std::size_t(hands - 1)].first);
+      EXPECT_LE(awaited.not_before - raid.now, paces[std::size_t(hands - 1)].second);
+    }
+    EXPECT_EQ(raid.table.position(), Raid(live_setting(4), {1, 2, 3}).table.position()) << "no rule asks for it";
+  }
+}
+
 /// Keeps the numbers of all draws.
 class CountedDraws final : public Draws {
  public:

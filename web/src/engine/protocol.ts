@@ -20,11 +20,13 @@ export interface OptionSpec {
   high: number;
   default: number;
   meaning: Text;
-  kind: 'number' | 'yes-no' | 'sum' | 'seat' | 'players';
-  /** What a sum is made of: 1, 2, 4 … */
+  kind: 'number' | 'yes-no' | 'sum' | 'choice' | 'seat' | 'players';
+  /** What a sum is made of, 1, 2, 4 …; what a choice has, from the lowest number on. */
   parts?: Text[];
   /** Whether yes makes the game run in real time. */
   real_time?: true;
+  /** It matters only there, or only elsewhere. */
+  use?: 'in-real-time' | 'in-turns';
 }
 
 export interface RuleSet {
