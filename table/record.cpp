@@ -14,7 +14,15 @@ std::vector<Entry> entries_of(const Record& record, const Setting& setting, cons
   for (std::size_t seat = 0; seat < sitters.size(); ++seat) add(Seated{Seat{std::uint8_t(seat)}, sitters[seat]});
   add(Started{});
   AnyPosition position = record.position_after(0);
+  std::optional<RealTime> before;
   for (const Step& step : record.steps()) {
+    const auto here = position.real_time();
+    if (here && !(before && before->stretch == here->stretch)) {  // all were ready, and it began
+      for (std::size_t seat = 0; seat < sitters.size(); ++seat)
+        if (sitters[seat].is_person() && seat != here->starter.number) add(Ready{Seat{std::uint8_t(seat)}});
+      add(Started{});
+    }
+    before = here;
     add(Played{step.seat, position.print(step.action)});
     position.play(step.seat, step.action);
   }

@@ -101,7 +101,6 @@ ToldStep Table::tell(const Step& step) {
 void Table::apply_what(const Played& played) {
   const Step step{played.seat, position_->parse(played.move).value()};
   const std::uint64_t number = log_.back().number;
-  if (waiting_) begin_stretch();  // a game that was set on the table is in the middle of it
   draws_ += position_->chance_acts();
   told_.emplace(number, tell(step));
   steps_.push_back(step);

@@ -3,6 +3,7 @@
 
 #include <set>
 
+#include "table/checking.hpp"
 #include "table/record.hpp"
 #include "tests/table/raid.hpp"
 
@@ -314,7 +315,8 @@ TEST(RealTime, AGameSetOnATableGoesOnInTheMiddleOfARaid) {
   raid.move(0, {"lift 1"});
   const std::vector<Sitter> sitters(2, Sitter{Sitter::Kind::person, "", ""});
   Table again;
-  for (const Entry& entry : entries_of(record_of(raid.table), raid.table.setting(), sitters, 7)) again.apply(entry);
+  const auto applied = apply_checked(again, entries_of(record_of(raid.table), raid.table.setting(), sitters, 7));
+  ASSERT_TRUE(applied.has_value()) << applied.error().what();
   EXPECT_FALSE(again.waits());
   EXPECT_EQ(again.wake(), 7 + 20 * second);
   EXPECT_TRUE(again.question(Seat{0}).has_value());
