@@ -1,7 +1,7 @@
 // What the set-up page makes of a rule set: controls for its options, opponents, clocks.
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { clockTold, banks, noClock, timeTold, turns } from '../src/pages/setup/clocks';
-import { labelOf, needsOnePerson, othersOf } from '../src/pages/setup/controls';
+import { choicesOf, labelOf, needsOnePerson, othersOf } from '../src/pages/setup/controls';
 import { drawn, shuffled } from '../src/pages/setup/lot';
 import { easyOne, opponentsOf } from '../src/engine/opponents';
 import { ago } from '../src/words/when';
@@ -12,6 +12,9 @@ import { de as deSetup } from '../src/pages/setup/words/de';
 import { it } from '../src/words/it';
 import { it as itSetup } from '../src/pages/setup/words/it';
 import { engine } from './engine';
+
+vi.stubGlobal('addEventListener', () => {}); // other windows of a browser, of which there are none here
+const { Choices } = await import('../src/pages/setup/choices.svelte');
 
 const { games, bots } = await engine.ask('games', {});
 const ruleSet = (id: string) => games.find((game) => game.id === id)!;
@@ -39,11 +42,28 @@ test('options say what they are and what they mean', () => {
         expect(labelOf(one, language)).not.toMatch(/\d/);
       }
   expect(othersOf(ruleSet('sacred-hill-1').options)).toEqual([]);
-  expect(labelOf(option('tumult-royal', 'live'), 'en')).toBe('The raid runs in real time instead of in ticks');
+  expect(labelOf(option('tumult-royal', 'live'), 'en')).toMatch(/^The raid runs in real time/);
   expect(option('tumult-royal', 'live').kind).toBe('yes-no');
   expect(option('tumult-royal', 'lifts').kind).toBe('number');
+  expect(choicesOf(option('tumult-royal', 'hands'), 'de')).toEqual([{ value: 1, name: 'Gemächlich' }, { value: 2, name: 'Wie bei einem Menschen' }, { value: 3, name: 'Flink' }]);
   expect(option('seat-of-kings', 'regions').parts!.map(({ it }) => it)).toEqual(['Connacht', 'Ulster', 'Leinster', 'Munster']);
   expect(games.flatMap((game) => game.options).filter(needsOnePerson)).toEqual([option('tumult-royal', 'live')]);
+});
+
+test('real time is usual for one person at the screen, and options are chosen where they matter', () => {
+  const choices = new Choices(() => ruleSet('tumult-royal'), bots);
+  const shown = () => choices.mattering.map(({ name }) => name);
+  expect(choices.options).toEqual({ players: 3, live: 1 });
+  expect(shown()).toEqual(['gambler', 'live', 'notes', 'hands']);
+  choices.others = { lifts: 5, hands: 3, notes: 0 };
+  expect(choices.options).toEqual({ players: 3, live: 1, notes: 0, hands: 3 });
+  choices.others.live = 0;
+  expect(shown()).toEqual(['gambler', 'live', 'lifts', 'notes']);
+  expect(choices.options).toEqual({ players: 3, lifts: 5, notes: 0 });
+  choices.others = {};
+  choices.opponent = 'person';
+  expect(choices.options).toEqual({ players: 3 });
+  for (const { id } of games.filter(({ family }) => family !== 'tumult-royal')) expect(new Choices(() => ruleSet(id), bots).mattering).toEqual(othersOf(ruleSet(id).options));
 });
 
 test('clocks are told in every language', () => {

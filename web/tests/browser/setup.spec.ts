@@ -79,16 +79,25 @@ test('a clock is chosen from usual ones or set by oneself, by keyboard too', asy
 
 test('real time is for one person at the screen', async ({ page }) => {
   await page.goto('/games/tumult-royal');
-  await more(page);
   const live = page.getByRole('checkbox', { name: /The raid runs in real time/ });
+  await expect(live).toBeChecked();
+  await more(page);
+  // What matters only in real time, or only in turns, is asked for there alone.
+  const hands = page.getByRole('combobox', { name: /how quick/i }), lifts = page.getByRole('spinbutton', { name: /lift/ });
+  await expect(hands.locator('option:checked')).toHaveText('Like a person’s');
+  await expect(lifts).toHaveCount(0);
+  await live.uncheck();
+  await expect(hands).toHaveCount(0);
+  await expect(lifts).toHaveValue('8');
   await live.check();
   await seat(page, 'Yellow').selectOption('person');
   await expect(live).toBeDisabled();
   await expect(live).not.toBeChecked();
   await expect(page.getByText(en.setup.onePerson)).toBeVisible();
+  await expect(lifts).toBeVisible();
   await seat(page, 'Yellow').selectOption('random');
   await expect(live).toBeEnabled();
-  await expect(page.getByRole('spinbutton', { name: /lift/ })).toHaveValue('8');
+  await expect(live).toBeChecked();
 });
 
 test('choices that do not go together are refused with the engine’s reason', async ({ page }) => {

@@ -83,9 +83,19 @@ export class Choices {
     return !needsOnePerson(option) || this.people.length === 1;
   }
 
+  /** What runs in real time does so, unless somebody wants it otherwise or it does not fit. */
   value(option: OptionSpec): number {
-    const value = this.others[option.name] ?? option.default;
-    return this.fits(option) && value >= option.low && value <= option.high ? value : option.default;
+    const usual = option.real_time ? 1 : option.default;
+    const value = this.others[option.name] ?? usual;
+    if (!this.fits(option)) return option.default;
+    return value >= option.low && value <= option.high ? value : usual;
+  }
+
+  /** Options that make a difference with the others as they are. */
+  get mattering(): OptionSpec[] {
+    const options = othersOf(this.ruleSet.options);
+    const realTime = options.some((option) => option.real_time && this.value(option) === 1);
+    return options.filter(({ use }) => !use || (use === 'in-real-time') === realTime);
   }
 
   get content(): Pack | null {
@@ -97,7 +107,7 @@ export class Choices {
     const options: Options = {};
     if (this.option('players')) options.players = this.seats;
     if (typeof this.start === 'number') options.start = this.start;
-    for (const option of othersOf(this.ruleSet.options)) if (this.value(option) !== option.default) options[option.name] = this.value(option);
+    for (const option of this.mattering) if (this.value(option) !== option.default) options[option.name] = this.value(option);
     return options;
   }
 

@@ -35,7 +35,7 @@ export const de: Words = {
   unit: 'Zeiteinheit',
   units: { minute: 'Minuten', hour: 'Stunden', day: 'Tage' },
   more: 'Mehr Auswahl',
-  onePerson: 'Nur wenn ein einziger Mensch an diesem Gerät spielt.',
+  onePerson: 'In Echtzeit geht es nur, wenn ein einziger Mensch an diesem Gerät spielt. Zu mehreren geht es der Reihe nach, und dazwischen wird der Bildschirm verdeckt.',
   pack: 'Spielmaterial',
   standardPack: 'Das übliche',
   ownPack: 'Dein eigenes',

@@ -34,7 +34,7 @@ export const en = {
   unit: 'Unit of time',
   units: { minute: 'minutes', hour: 'hours', day: 'days' },
   more: 'More choices',
-  onePerson: 'Only with one person at this screen.',
+  onePerson: 'Real time is for one person at this screen. With more it goes in turns, and the screen is covered in between.',
   pack: 'Components',
   standardPack: 'The standard ones',
   ownPack: 'Your own',

@@ -35,7 +35,7 @@ export const it: Words = {
   unit: 'Unità di tempo',
   units: { minute: 'minuti', hour: 'ore', day: 'giorni' },
   more: 'Altre scelte',
-  onePerson: 'Solo se a questo dispositivo gioca una persona sola.',
+  onePerson: 'In tempo reale si gioca solo se a questo dispositivo c’è una persona sola. In più persone si va a turno, e tra un turno e l’altro lo schermo viene coperto.',
   pack: 'Componenti',
   standardPack: 'Quelli standard',
   ownPack: 'I tuoi',
