@@ -21,9 +21,11 @@ export interface Position<Facts = unknown> {
   pack?: unknown;
   /** The seat that looks; null: an onlooker, or everybody. */
   viewer: number | null;
-  /** What runs, in milliseconds: how long it lasts, and when it ends in the time that `Date.now()` tells; while the game is
-      paused, what is left of it. */
+  /** What runs, in milliseconds: how long it lasts, and when it ends in the time that `Date.now()` tells (of a position looked
+      back at as if it were now); while the game is paused, what is left of it. */
   timer: { name: string; lasts: number; ends?: number; left?: number } | null;
+  /** Something is about to begin for all at once. */
+  waits?: boolean;
 }
 
 /** One of the ways on that are no place on the board. */
@@ -67,8 +69,9 @@ export interface BoardProps<Facts = unknown> {
   played?: string | null;
   /** How play would go on, step by step, to be drawn in place of both. */
   line?: string[];
-  /** Whether it was played, once that is known: in real time somebody else may have been quicker. */
-  onmove: (move: string) => void | Promise<boolean>;
+  /** Whether it was played, once that is known: in real time somebody else may have been quicker. `touchedAt`: when it was
+      touched (`shell/touch.ts`); in real time that counts, however long the page takes. */
+  onmove: (move: string, touchedAt?: number) => void | Promise<boolean>;
   /** Somebody touched what is not allowed. */
   onrefused: (move: string) => void;
   /** What moves would do from here; not where nothing can be tried. */

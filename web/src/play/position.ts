@@ -3,7 +3,7 @@ import type { Position } from '../games/face';
 import type { Seen, Sight, Viewer } from '../table/messages';
 
 /** `pack`: the components that are played with; none: the standard ones. */
-export function positionOf(sight: Seen & Pick<Sight, 'timer'>, viewer: Viewer, pack: unknown): Position {
+export function positionOf(sight: Seen & Pick<Sight, 'timer' | 'waits'>, viewer: Viewer, pack: unknown): Position {
   return {
     pack,
     facts: sight.view,
@@ -16,5 +16,6 @@ export function positionOf(sight: Seen & Pick<Sight, 'timer'>, viewer: Viewer, p
     sections: sight.sections ?? [],
     viewer: typeof viewer === 'number' ? viewer : null,
     timer: sight.timer ?? null,
+    waits: sight.waits !== undefined,
   };
 }

@@ -105,8 +105,8 @@ export class Table {
     if (this.draft && this.draft.question !== this.game.known.sight?.question) this.draft = null;
   }
 
-  /** Whether it was played at once, or tried out as part of a turn. */
-  async play(move: string): Promise<boolean> {
+  /** Whether it was played at once, or tried out as part of a turn. `touchedAt`: when it was meant, which counts in real time. */
+  async play(move: string, touchedAt?: number): Promise<boolean> {
     const { seat } = this;
     const { known: { sight }, position } = this.game;
     if (seat === null || sight?.question === undefined || !position) return false;
@@ -115,7 +115,11 @@ export class Table {
       await this.#tryOut(this.draft ?? new Draft(seat, sight.question, position), move);
       return true;
     }
-    return this.ask({ what: 'move', question: sight.question, moves: [move] }, seat, move, this.drafting?.speaksInRealTime && sight.timer !== undefined);
+    const inTime = sight.timer !== undefined;
+    return this.ask({ what: 'move', question: sight.question, moves: [move] }, seat, move, {
+      quietly: inTime && this.drafting?.speaksInRealTime,
+      ...(inTime && { touchedAt }),
+    });
   }
 
   /** One step more of a turn: it is tried, and does not count before the whole turn is sent. */
@@ -155,8 +159,8 @@ export class Table {
   }
 
   /** Asks the table for something; what it refuses is shown, unless the face does. */
-  async ask(ask: Ask, seat = this.asker, move = '', quietly = false): Promise<boolean> {
-    const refused = await this.source.ask(seat, ask);
+  async ask(ask: Ask, seat = this.asker, move = '', { quietly = false, touchedAt }: { quietly?: boolean; touchedAt?: number } = {}): Promise<boolean> {
+    const refused = await this.source.ask(seat, ask, touchedAt);
     await this.#news();
     this.refusal = refused && !quietly ? { move, reason: refused } : null;
     return refused === null;

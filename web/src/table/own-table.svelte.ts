@@ -9,6 +9,7 @@ import type { Awaited, Desk, Entry, State } from './desk';
 import type { Ask, Attempt, Judged, Message, Refused, Sight, Viewer } from './messages';
 import { newKey } from './random';
 import { thinkingTime } from '../shell/pace';
+import { touchesHeard } from '../shell/touch';
 import type { Source } from './source';
 
 const longestTimer = 2 ** 31 - 1;
@@ -101,19 +102,21 @@ export class OwnTable implements Source {
     void this.#inTurn(() => this.desk.ask('forget', this.owned.id, {})).catch(() => {}); // a desk that has stopped has forgotten it
   }
 
-  /** One request after the other. Where another window was first, its entries are read, and it is decided anew. */
-  async ask(seat: number, ask: Ask): Promise<Refused | null> {
+  /** One request after the other. Where another window was first, its entries are read, and it is decided anew. What was
+      touched in time counts, however long the desk takes: it never comes before what is written, nor later than now. */
+  async ask(seat: number, ask: Ask, touchedAt = Infinity): Promise<Refused | null> {
     try {
-      return await this.#inTurn(() => this.#decide(seat, ask, newKey()));
+      return await this.#inTurn(() => this.#decide(seat, ask, newKey(), touchedAt));
     } catch (problem) {
       this.fail(problem);
       return null;
     }
   }
 
-  async #decide(seat: number, ask: Ask, key: string): Promise<Refused | null> {
+  async #decide(seat: number, ask: Ask, key: string, touchedAt: number): Promise<Refused | null> {
     for (;;) {
-      const decision = await this.desk.ask('decide', this.owned.id, { seat, key, now: Date.now(), ask });
+      const now = Math.floor(Math.min(Date.now(), touchedAt));
+      const decision = await this.desk.ask('decide', this.owned.id, { seat, key, now, ask });
       if ('refused' in decision) return decision;
       if (decision.entries.length === 0 || this.#left) return null;
       if (await this.#wrote(decision.entries)) return null;
@@ -177,8 +180,10 @@ export class OwnTable implements Source {
     this.#timer = setTimeout(() => void this.#wake(), Math.min(longestTimer, Math.max(0, wake - Date.now())));
   }
 
+  /** Nothing ends before those are heard who touched something earlier. */
   async #wake(): Promise<void> {
     try {
+      await touchesHeard();
       await this.ask(0, { what: 'wake' });
       await this.#inTurn(() => this.#look());
     } catch (problem) {
@@ -219,6 +224,7 @@ export class OwnTable implements Source {
     await pause(earliest - Date.now(), stop);
     this.thought = answer;
     if (answer.waits) return this.#askAgain(one);
+    if (quick) await touchesHeard();
     const refused = await this.ask(seat, { what: 'move', question, moves: [answer.move.slice(answer.move.indexOf(' ') + 1)] });
     if (refused && quick) this.#thoughts.delete(nameOf(one));
     else if (refused) throw new Error(`${one.player} wanted ${answer.move}: ${refused.refused.kind}`);

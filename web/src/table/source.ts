@@ -9,7 +9,8 @@ export interface Source {
   messages(viewer: Viewer, from: number): Promise<Message[]>;
   /** What the viewer saw after an entry. */
   look(viewer: Viewer, at: number): Promise<Sight>;
-  ask(seat: number, ask: Ask): Promise<Refused | null>;
+  /** `touchedAt`: when it was meant, if that is to count; of what is there by then nothing goes back. */
+  ask(seat: number, ask: Ask, touchedAt?: number): Promise<Refused | null>;
   attempt(seat: number, moves: string[]): Promise<Attempt | Refused>;
   why(seat: number, move: string): Promise<Judged>;
   /** The game as the seat may imagine it: for hints. */
