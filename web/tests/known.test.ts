@@ -17,6 +17,12 @@ test('who sits there, and what was played', () => {
   expect(known.read).toBe(7);
 });
 
+test('when each step was played, and how long after what was before it', () => {
+  const at = (t: number, what: object) => ({ ...what, t });
+  const known = afterMessages(nothing, log(...begun.map((one) => at(1000, one)), at(1500, step(0, 'a')), at(1500, step('*', 'b')), at(9000, { what: 'started' }), at(9700, step(1, 'c'))));
+  expect(known.steps.map(({ t, took }) => [t, took])).toEqual([[1500, 500], [1500, 0], [9700, 700]]);
+});
+
 test('reading on gives the same as reading at once', () => {
   const all = log(...begun, step(0, 'a'), { what: 'offered', seat: 0, offer: 'draw', steps: 0, kept: 0 }, { what: 'declined', seat: 1 }, step(1, 'b'),
     { what: 'taken-back', seat: 0, steps: 0, kept: 0 }, step(0, 'c'), { what: 'over', cause: 'played', places: [1, 2], scores: [3, 0] }, { what: 'next-game' }, step(1, 'd'));

@@ -154,6 +154,14 @@ export class Game {
     await this.#present(count);
   }
 
+  /** What ran then runs as it did. */
+  #asIfNow(position: Position, count: number): Position {
+    const step = this.known.steps[count - 1];
+    const { timer } = position;
+    if (timer?.ends === undefined || !step || count === this.known.steps.length) return position;
+    return { ...position, timer: { ...timer, ends: timer.ends - step.t + Date.now() } };
+  }
+
   /** A request that a later one overtook shows nothing; whether it did. */
   async #present(count: number): Promise<boolean> {
     const turn = ++this.#asked;
@@ -163,7 +171,7 @@ export class Game {
     if (turn !== this.#asked) return false;
     this.moving = count === this.at + 1 && this.position !== null;
     this.at = count;
-    this.position = position;
+    this.position = this.#asIfNow(position, count);
     this.before = previous;
     this.step = count > 0 ? this.moves[count - 1]! : null;
     this.events = count > 0 ? this.known.steps[count - 1]!.events : [];

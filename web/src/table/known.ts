@@ -4,6 +4,9 @@ import type { Cause, Message, OfferKind, Sight, Sitter, Told } from './messages'
 export interface PlayedStep {
   /** The entry after which it has been played. */
   n: number;
+  /** When that was, and how long after the entry before. */
+  t: number;
+  took: number;
   seat: number | '*';
   move: string;
   events: Told[];
@@ -12,6 +15,8 @@ export interface PlayedStep {
 export interface Known {
   /** How many entries were read. */
   read: number;
+  /** When the last of them was. */
+  time: number;
   setting: Extract<Message, { what: 'opened' }> | null;
   sitters: Sitter[];
   /** The computer player that stands in, by seat. */
@@ -30,7 +35,7 @@ export interface Known {
 }
 
 export const nothing: Known = {
-  read: 0, setting: null, sitters: [], standIns: {}, begun: 0, steps: [], result: null, results: [], offer: null, paused: false,
+  read: 0, time: 0, setting: null, sitters: [], standIns: {}, begun: 0, steps: [], result: null, results: [], offer: null, paused: false,
   clocks: null, sight: null,
 };
 
@@ -62,8 +67,8 @@ function change(known: Known, message: Message): Partial<Known> {
     case 'next-game':
       return { ...beginning, begun: message.n, results: [...known.results, known.result?.scores ?? []] };
     case 'step': {
-      const { n, seat, move, events } = message;
-      return { steps: [...known.steps, { n, seat, move, events }], offer: null };
+      const { n, t, seat, move, events } = message;
+      return { steps: [...known.steps, { n, t, took: t - known.time, seat, move, events }], offer: null };
     }
     case 'taken-back':
       return { steps: without(known, message), offer: null, result: null };
@@ -95,6 +100,7 @@ export function afterMessages(known: Known, messages: Message[]): Known {
       ...before,
       ...change(before, message),
       read: message.n + 1,
+      time: message.t,
       ...(message.clocks && { clocks: { left: message.clocks, at: message.t } }),
       ...(message.sight && { sight: message.sight }),
     }),
