@@ -4,10 +4,10 @@
 import { faultOf } from '../engine/engine';
 import type { Fault, Line, Thought } from '../engine/protocol';
 import { Stopped, type Thinker } from '../engine/thinker';
-import { Overtaken, type Book } from './book';
+import { LooseLeaves, Overtaken, type Book } from './book';
 import type { Awaited, Desk, Entry, State } from './desk';
 import type { Ask, Attempt, Judged, Message, Refused, Sight, Viewer } from './messages';
-import { newKey } from './random';
+import { newKey, newSeed } from './random';
 import { thinkingTime } from '../shell/pace';
 import { touchesHeard } from '../shell/touch';
 import type { Source } from './source';
@@ -57,6 +57,12 @@ export class OwnTable implements Source {
     lead(owned.id, new Promise((done) => (table.#release = done)), () => table.#begin());
     owned.channel?.addEventListener('message', table.#heard);
     return table;
+  }
+
+  /** The same once more, kept nowhere, with draws of its own: what happens there changes nothing here. */
+  async copy(): Promise<OwnTable> {
+    const entries = await this.book.entries(0);
+    return OwnTable.open(this.desk, this.thinker, new LooseLeaves([...entries]), { id: newKey(), seats: this.seats, seed: newSeed(), channel: null });
   }
 
   get id(): string {

@@ -11,7 +11,7 @@ import type { Ask, Refused, Setting, Sitter } from './messages';
 
 export type { ClockSetting, Setting, Sitter } from './messages';
 import { OwnTable } from './own-table.svelte';
-import { newKey } from './random';
+import { newKey, newSeed } from './random';
 import { thinkingTime } from '../shell/pace';
 
 /** Something could not be asked for while a table was set up. */
@@ -62,8 +62,6 @@ export class SettingUp {
     this.#applied = true;
   }
 }
-
-const newSeed = () => Math.floor(Math.random() * 2 ** 32);
 
 /** Keeps what was set up as the table that one sits at now. */
 export async function keepTable(setUp: SettingUp, seed = newSeed()): Promise<string> {
