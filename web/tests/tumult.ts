@@ -4,6 +4,7 @@ import { afterMessages, nothing } from '../src/table/known';
 import type { Attempt, Section, Told } from '../src/table/messages';
 import { desk } from './desk';
 import { engine } from './engine';
+import { robbedGame } from './tumult-games';
 
 /** What a seat sees that is to act on the land. */
 export interface Sight {
@@ -13,18 +14,6 @@ export interface Sight {
   legal: string[];
   /** What some of the ways to build would do. */
   tried: { move: string; events: Told[] }[];
-}
-
-const steps = 900;
-const game = 'tumult-royal';
-
-/** The same numbers everywhere. */
-function dice(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
 }
 
 async function seen(record: string, players: number, seat: number): Promise<Sight> {
@@ -40,27 +29,15 @@ async function seen(record: string, players: number, seat: number): Promise<Sigh
   return { seat, facts: sight!.view as Facts, sections: sight!.sections!, legal: sight!.legal!, tried };
 }
 
-/** A game of people who rob what they can and build where they can, and what whoever builds or chooses on the land sees now and then. */
-async function played(players: number): Promise<Sight[]> {
-  const roll = dice(players);
-  const moves: string[] = [];
-  const sights: Sight[] = [];
-  const options = { players };
-  let asked = 0;
-  while (moves.length < steps) {
-    const { legal, actors, over } = await engine.ask('legal', { game, options, moves });
-    if (over) break;
-    const actor = actors[0]!;
-    const all = actor === '*' ? legal['*']!.map(([move]) => move) : legal[actor]!;
-    const wanted = all.filter((move) => !['done', 'back', 'pass'].includes(move));
-    const onLand = actor !== '*' && /^(at|build|open)/.test(wanted[0] ?? '');
-    if (onLand && (asked++ % 3 === 0 || wanted[0]!.startsWith('open')))
-      sights.push(await seen([JSON.stringify({ game, rules: 1, options }), ...moves].join('\n'), players, actor as number));
-    moves.push(`${actor} ${wanted[roll(wanted.length)] ?? all[0]!}`);
-  }
-  return sights;
+/** What whoever is to act on the land sees, at each third time and wherever land is opened. */
+async function sights(players: number): Promise<Sight[]> {
+  const { game, options, moves, onLand } = await robbedGame(engine, players);
+  const all: Sight[] = [];
+  for (const [i, { at, seat, legal }] of onLand.entries())
+    if (i % 3 === 0 || legal[0]!.startsWith('open')) all.push(await seen([JSON.stringify({ game, rules: 1, options }), ...moves.slice(0, at)].join('\n'), players, seat));
+  return all;
 }
 
 const games = new Map<number, Promise<Sight[]>>();
 /** Once for all tests. */
-export const sightsOf = (players: number): Promise<Sight[]> => games.get(players) ?? games.set(players, played(players)).get(players)!;
+export const sightsOf = (players: number): Promise<Sight[]> => games.get(players) ?? games.set(players, sights(players)).get(players)!;
