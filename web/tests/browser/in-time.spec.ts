@@ -17,7 +17,7 @@ async function atTheGate(page: Page) {
   await drop(page, 'game.ardri', record(before));
   await page.locator('form', { hasText: en.table.playFromHere }).getByRole('button').click();
   await expect(page).toHaveURL('/table');
-  await page.locator('.gate').waitFor();
+  await page.locator('.gate.sheet').waitFor();
 }
 
 test('a newcomer tries it first, and the game has not changed', async ({ page }) => {
@@ -43,7 +43,7 @@ test('a newcomer tries it first, and the game has not changed', async ({ page })
   await back.click();
   await expect(slider(page)).toHaveAttribute('max', String(before.length));
   await page.reload();
-  await page.locator('.gate').waitFor();
+  await page.locator('.gate.sheet').waitFor();
   await expect(slider(page)).toHaveAttribute('max', String(before.length));
 });
 
@@ -67,7 +67,7 @@ test('what was played at the table comes back at its own pace, without motion to
   await atTheGate(page);
   await page.getByRole('button', { name: en.table.ready, exact: true }).click();
   await page.getByRole('button', { name: en.table.startNow, exact: true }).click();
-  await expect(page.locator('.gate')).toHaveCount(0);
+  await expect(page.locator('.gate.sheet')).toHaveCount(0);
   // The sand runs out, and what follows has been told once the King is asked to build, or the next raid waits.
   const steps = async () => Number(await slider(page).getAttribute('max'));
   await expect.poll(steps, { timeout: 45_000 }).toBeGreaterThan(before.length + 20);
