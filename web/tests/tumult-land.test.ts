@@ -111,6 +111,7 @@ test('a field is a sentence: what it is, who stands there or what it costs, and 
   expect(say('c1')).toBe('c1, meadow, 2 statues of Grey');
   expect(say('a2', { ...noMarks, legal: new Set(['a2']) })).toBe('a2, village, free, costs 2 bread, 2 marble; may be chosen');
   expect(say('a2', { ...noMarks, chosen: 'a2', ghosts: [{ field: 'a2', seat: 0, statues: 2 }] })).toBe('a2, village, free, costs 2 bread, 2 marble; chosen; 2 statues of Blue would stand here');
+  expect(say('a3', { ...noMarks, double: new Set(['a3']) })).toBe('a3, meadow, free, costs 2 bread, 2 marble, double away from your fields');
   expect(say('b5', { ...noMarks, legal: new Set(['position 2']), proposed: new Set(['position 2']) })).toBe('b5, face-down landscape tile 2; may be chosen; hint');
   expect(say('c2', noMarks, de)).toBe('c2, Wald, frei, kostet 1 Brot, 1 Marmor, 1 Werkzeug');
   expect(say('c2', noMarks, it)).toBe('c2, bosco, casella libera, costa 1 pane, 1 marmo, 1 attrezzo');

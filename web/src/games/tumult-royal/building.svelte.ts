@@ -31,6 +31,8 @@ export class Building {
   #all = $state(false);
   /** What the ways to pay for what was touched do, once the table has said so. */
   #tried = $state.raw<Way[]>([]);
+  /** The fields that cost double, once the table has said so. */
+  #double = $state.raw(new Set<string>());
   readonly #given: () => Given;
 
   // Each for itself: what depends on one of them changes with no other.
@@ -53,6 +55,7 @@ export class Building {
       this.#startAfresh();
     });
     $effect(() => this.#try());
+    $effect(() => this.#price());
     $effect(() => {
       if (this.text) announcer.say(this.text);
     });
@@ -78,6 +81,7 @@ export class Building {
     return {
       ...noMarks,
       legal: new Set(this.#legal.flatMap((move) => touchOf(move) ?? [])),
+      double: this.#double,
       chosen: this.#touched,
       last: changedBy(events, step),
       proposed: new Set(proposed ? [touchOf(moveOf(proposed)) ?? ''] : []),
@@ -97,8 +101,7 @@ export class Building {
     if (!terrain || !price || this.#facts.fields[place.field]) return `${place.field}: ${lies(words, this.#box, this.#facts, names, place)}.`;
     const double = this.#payments.length > 0 && this.#ways[0]!.double;
     const told = words.price(place.field, words.terrain[terrain], price.statues, words.cost(price.cost.map((goods) => (double ? 2 : 1) * goods)), double);
-    if (this.#payments.length > 0) return `${told} ${words.how}`;
-    return this.#seat !== null && this.#facts.phase === 'build' ? `${told} ${words.cannotPay}` : told;
+    return this.#payments.length === 0 && this.#seat !== null && this.#facts.phase === 'build' ? `${told} ${words.cannotPay}` : told;
   });
 
   get question(): Question | null {
@@ -176,13 +179,23 @@ export class Building {
   }
 
   #try() {
-    const [asked, attempt] = [this.#payments, this.#attempt];
     this.#tried = [];
-    if (!attempt || asked.length === 0) return;
+    return this.#ask(this.#payments, (ways) => (this.#tried = bestFirst(ways)));
+  }
+
+  /** Of each field one way to pay is tried. */
+  #price() {
+    this.#double = new Set();
+    const builds = this.#legal.filter(({ kind, field }, i) => kind === 'build' && this.#legal.findIndex((other) => other.field === field) === i);
+    return this.#ask(builds, (ways) => (this.#double = new Set(ways.flatMap(({ double, move }) => (double ? move.field! : [])))));
+  }
+
+  /** What moves would do; the way to be told no more. */
+  #ask(moves: Move[], tell: (ways: Way[]) => void) {
+    const attempt = this.#attempt;
+    if (!attempt || moves.length === 0) return;
     let stale = false;
-    void Promise.all(asked.map(async (move) => wayOf(move, (await attempt([move.text]))?.steps[0]?.events ?? []))).then((ways) => {
-      if (!stale) this.#tried = bestFirst(ways);
-    });
+    void Promise.all(moves.map(async (move) => wayOf(move, (await attempt([move.text]))?.steps[0]?.events ?? []))).then((ways) => stale || tell(ways));
     return () => (stale = true);
   }
 }

@@ -16,15 +16,15 @@ export function spokenField(words: Words, box: Box, facts: Facts, names: Names, 
     marks.legal.has(on) && words.may, marks.chosen === on && words.chosen, ghost && words.ghost(names(ghost.seat), ghost.statues),
     marks.last.has(on) && words.last, marks.proposed.has(on) && words.proposed,
   ];
-  return [`${field}, ${lies(words, box, facts, names, place)}`, ...signs].filter(Boolean).join('; ');
+  return [`${field}, ${lies(words, box, facts, names, place, marks.double.has(field))}`, ...signs].filter(Boolean).join('; ');
 }
 
 /** What it is, and whose statues stand there or what it costs. */
-export function lies(words: Words, box: Box, facts: Facts, names: Names, place: Place): string {
+export function lies(words: Words, box: Box, facts: Facts, names: Names, place: Place, double = false): string {
   const terrain = terrainOf(box, facts, place);
   if (terrain === null) return words.position(place.position);
   const stands = facts.fields[place.field];
-  return `${words.terrain[terrain]}, ${stands ? words.statues(names(stands[0]), stands[1]) : words.free(words.cost(box.costs[terrain]))}`;
+  return `${words.terrain[terrain]}, ${stands ? words.statues(names(stands[0]), stands[1]) : words.free(words.cost(box.costs[terrain].map((goods) => (double ? 2 : 1) * goods)), double)}`;
 }
 
 /** The chronicle: who was crowned, what is next, and what may end the game. */

@@ -7,13 +7,12 @@ export const en = {
   /** So much of bread, marble and tools. */
   cost: ([bread, marble, tools]: readonly number[]) =>
     [bread && `${bread} bread`, marble && `${marble} marble`, tools && `${tools} ${tools === 1 ? 'tool' : 'tools'}`].filter(Boolean).join(', '),
-  free: (cost: string) => `free, costs ${cost}`,
+  free: (cost: string, double: boolean) => `free, costs ${cost}${double ? ', double away from your fields' : ''}`,
   statues: (who: string, count: number) => `${count === 1 ? 'a statue' : `${count} statues`} of ${who}`,
   ghost: (who: string, count: number) => `${count === 1 ? 'a statue' : `${count} statues`} of ${who} would stand here`,
   /** What a field costs that was touched. */
   price: (field: string, terrain: string, statues: number, cost: string, double: boolean) =>
-    `${field}, ${terrain}: ${statues === 1 ? 'a statue' : `${statues} statues`} for ${cost}${double ? ', double as it is away from your fields' : ''}.`,
-  how: 'How do you pay?',
+    `${field}, ${terrain}: ${statues === 1 ? 'a statue' : `${statues} statues`} for ${cost}${double ? ' (double, away from your fields)' : ''}.`,
   cannotPay: 'You cannot pay that with your tiles.',
   wins: (supporters: number) => (supporters === 0 ? 'nothing overpaid' : `+${supporters} ${supporters === 1 ? 'supporter' : 'supporters'}`),
   more: (ways: number) => `${ways} more ways to pay`,
