@@ -153,6 +153,15 @@ const scenes: [string, (page: Page, native: Native) => Promise<unknown>][] = [
     await page.getByRole('button', { name: en.deck.clear }).click();
     await page.locator('.fields .wrong').waitFor();
   }],
+  ['the components of Tumult Royal', async (page) => {
+    await page.goto('/components/tumult-royal');
+    await page.locator('.pieces li').last().waitFor();
+  }],
+  ['the editor of Tumult Royal, with a cost that is wrong', async (page) => {
+    await page.goto('/components/tumult-royal/editor');
+    await page.getByRole('spinbutton', { name: en.boxEditor.costOf(en.box.terrain.m.name, en.box.goodNames.B) }).fill('3');
+    await page.locator('p.wrong').waitFor();
+  }],
   ['a lesson that a game offered, in the middle of a turn', async (page) => {
     await page.goto('/learn/seat-of-kings/promotions?from=/table/0');
     await make(page, '27 Con +F2');

@@ -3,29 +3,20 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { en, expect, languages, locales, test, words } from './house';
+import { open, saved } from './packs';
 import { program } from './places';
 import type { Card } from '../../src/games/seat-of-kings/deck';
 
 const family = 'seat-of-kings';
 const { components: say, deck } = en;
-const standard = (): { name?: string; cards: Card[] } => JSON.parse(readFileSync(new URL('../../../content/seat-of-kings/standard.json', import.meta.url), 'utf8'));
+type Deck = { name?: string; cards: Card[] };
+const standard = (): Deck => JSON.parse(readFileSync(new URL('../../../content/seat-of-kings/standard.json', import.meta.url), 'utf8'));
 
 const editor = `/components/${family}/editor`;
 const verdict = (page: Page) => page.locator('.state');
 const card = (page: Page, duel: number) => page.getByRole('radio', { name: new RegExp(`^Card ${duel}(,|$)`) });
 const field = (page: Page, name: string) => page.locator(`[data-field="${name}"]`);
 const chosen = (page: Page) => page.locator('.deck section');
-
-async function open(page: Page, name: string, text: string) {
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: say.load }).click()]);
-  await chooser.setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
-}
-
-async function saved(page: Page, path: string): Promise<{ name?: string; cards: Card[] }> {
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: say.save }).click()]);
-  await download.saveAs(path);
-  return JSON.parse(readFileSync(path, 'utf8'));
-}
 
 for (const language of languages)
   test.describe(language, () => {
@@ -89,7 +80,7 @@ test('a card is drawn by touching fields, and the pack is checked, kept, saved, 
   await page.reload();
   await expect(page.getByRole('textbox', { name: say.name })).toHaveValue('My box');
   const file = info.outputPath('my-box.json');
-  const pack = await saved(page, file);
+  const pack = await saved<Deck>(page, file);
   expect(pack.cards).toEqual(standard().cards.map((each) => (each.duel === 17 ? { duel: 17, cost: 2, place: ['H+0', 'W-1'], need: ['C-2'], source: 'as printed' } : each)));
   expect(pack.name).toBe('My box');
 

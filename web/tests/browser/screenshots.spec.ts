@@ -107,6 +107,8 @@ const pictures: Picture[] = [
   { name: 'kings-end', screen: 'desktop', scheme: 'light', code: 'it', go: kings.end },
   { name: 'kings-components', screen: 'desktop', scheme: 'light', go: visit('/components/seat-of-kings') },
   { name: 'kings-editor', screen: 'desktop', scheme: 'dark', code: 'de', go: visit('/components/seat-of-kings/editor') },
+  { name: 'royal-components', screen: 'desktop', scheme: 'light', go: visit('/components/tumult-royal') },
+  { name: 'royal-editor', screen: 'desktop', scheme: 'dark', code: 'de', go: visit('/components/tumult-royal/editor') },
   { name: 'kings-lesson', screen: 'phone', scheme: 'light', code: 'it', go: visit('/learn/seat-of-kings') },
   { name: 'table-tumult-royal', screen: 'desktop', scheme: 'dark', code: 'it', go: begun('tumult-royal') },
   { name: 'table-rebirth', screen: 'phone', scheme: 'light', go: begun('rebirth') },

@@ -8,6 +8,12 @@ import { it as deckIt } from '../../src/games/seat-of-kings/cards/editor/words/i
 import { de as cardsDe } from '../../src/games/seat-of-kings/cards/words/de';
 import { en as cardsEn } from '../../src/games/seat-of-kings/cards/words/en';
 import { it as cardsIt } from '../../src/games/seat-of-kings/cards/words/it';
+import { de as boxDe } from '../../src/games/tumult-royal/components/words/de';
+import { en as boxEn } from '../../src/games/tumult-royal/components/words/en';
+import { it as boxIt } from '../../src/games/tumult-royal/components/words/it';
+import { de as boxEditorDe } from '../../src/games/tumult-royal/components/editor/words/de';
+import { en as boxEditorEn } from '../../src/games/tumult-royal/components/editor/words/en';
+import { it as boxEditorIt } from '../../src/games/tumult-royal/components/editor/words/it';
 import { de as componentsDe } from '../../src/pages/components/words/de';
 import { en as componentsEn } from '../../src/pages/components/words/en';
 import { it as componentsIt } from '../../src/pages/components/words/it';
@@ -39,12 +45,12 @@ import { de as houseDe } from '../../src/words/de';
 import { en as houseEn } from '../../src/words/en';
 import { it as houseIt } from '../../src/words/it';
 
-const english = { house: houseEn, tara: taraEn, mine: mineEn, puzzles: puzzlesEn, rules: rulesEn, settings: settingsEn, setup: setupEn, components: componentsEn, cards: cardsEn, deck: deckEn, why: whyEn, stage: stageEn, lessons: lessonsEn };
-const german = { house: houseDe, tara: taraDe, mine: mineDe, puzzles: puzzlesDe, rules: rulesDe, settings: settingsDe, setup: setupDe, components: componentsDe, cards: cardsDe, deck: deckDe, why: whyDe, stage: stageDe, lessons: lessonsDe };
-const italian = { house: houseIt, tara: taraIt, mine: mineIt, puzzles: puzzlesIt, rules: rulesIt, settings: settingsIt, setup: setupIt, components: componentsIt, cards: cardsIt, deck: deckIt, why: whyIt, stage: stageIt, lessons: lessonsIt };
+const english = { house: houseEn, tara: taraEn, mine: mineEn, puzzles: puzzlesEn, rules: rulesEn, settings: settingsEn, setup: setupEn, components: componentsEn, cards: cardsEn, deck: deckEn, box: boxEn, boxEditor: boxEditorEn, why: whyEn, stage: stageEn, lessons: lessonsEn };
+const german = { house: houseDe, tara: taraDe, mine: mineDe, puzzles: puzzlesDe, rules: rulesDe, settings: settingsDe, setup: setupDe, components: componentsDe, cards: cardsDe, deck: deckDe, box: boxDe, boxEditor: boxEditorDe, why: whyDe, stage: stageDe, lessons: lessonsDe };
+const italian = { house: houseIt, tara: taraIt, mine: mineIt, puzzles: puzzlesIt, rules: rulesIt, settings: settingsIt, setup: setupIt, components: componentsIt, cards: cardsIt, deck: deckIt, box: boxIt, boxEditor: boxEditorIt, why: whyIt, stage: stageIt, lessons: lessonsIt };
 
 /** `invitation` is what the first page calls the lesson. */
-const all = ({ house, tara, mine, puzzles, rules, settings, setup, components, cards, deck, why, stage, lessons }: typeof english, invitation: string) => ({
+const all = ({ house, tara, mine, puzzles, rules, settings, setup, components, cards, deck, box, boxEditor, why, stage, lessons }: typeof english, invitation: string) => ({
   ...house,
   tara,
   mine,
@@ -54,6 +60,8 @@ const all = ({ house, tara, mine, puzzles, rules, settings, setup, components, c
   components,
   cards,
   deck,
+  box,
+  boxEditor,
   why,
   menu: { ...house.menu, ...settings },
   home: { ...house.home, lesson: invitation },

@@ -26,7 +26,7 @@ export const boxOf = (pack: unknown): Box => (pack ?? standard) as Box;
 
 /** Fields along the side of a landscape tile, and its rows of tiles. */
 const side = 3;
-const rowsOfTiles = 2;
+export const rowsOfTiles = 2;
 
 /** A field and where it lies: columns and rows from the lower left, from 0 on. */
 export interface Place {
