@@ -153,6 +153,7 @@ TEST(Ledger, IsRefusedWhenASentenceHasAGapThatNothingFills) {
   };
   EXPECT_EQ(embed(events("{seat} {n} {good}")), 0);
   EXPECT_EQ(embed(events("{n, plural, =0 {a} one {{seat}} other {#}} {good, select, bread {b} other {c}}")), 0);
+  EXPECT_EQ(embed(events("{seat, select, woman {a} other {{seat}}}")), 0);
   for (const char* wrong : {"{x}", "{n", "{n, plural, one {a}}", "{n, plural, two {a} other {b}}",
                             "{good, plural, one {a} other {b}}", "{good, select, marble {b} other {c}}",
                             "{seat, select, red {b} other {c}}", "{n, plural, one {{x}} other {b}}", ""})

@@ -9,7 +9,7 @@ export const de: Words = {
   round: (round) => `Runde ${round}`,
   phases: {
     ranks: 'Ränge', lands: 'Das Land', first: 'Erste Statuen', spin: 'Volkes Stimmung', order: 'Steuer-Raub', raid: 'Steuer-Raub', face: 'Steuer-Raub', up: 'Aufdecken',
-    spins: 'Volkes Stimmung', build: 'Statuen aufstellen', open: 'Neues Land', land: 'Neues Land',
+    spins: 'Volkes Stimmung', build: 'Statuen', open: 'Neues Land', land: 'Neues Land',
   },
   asked: {
     first: 'Wo steht deine erste Statue? Berühre eine freie Wiese.',

@@ -8,7 +8,7 @@ export const en = {
   round: (round: number) => `Round ${round}`,
   phases: {
     ranks: 'Ranks', lands: 'The land', first: 'First statues', spin: 'Mood of the people', order: 'Tax raid', raid: 'Tax raid', face: 'Tax raid', up: 'Turning up',
-    spins: 'Mood of the people', build: 'Setting up statues', open: 'New land', land: 'New land',
+    spins: 'Mood of the people', build: 'Statues', open: 'New land', land: 'New land',
   } as Record<string, string>,
   asked: {
     first: 'Where does your first statue stand? Touch a free meadow.',

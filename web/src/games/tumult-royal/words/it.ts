@@ -9,7 +9,7 @@ export const it: Words = {
   round: (round) => `Giro ${round}`,
   phases: {
     ranks: 'Ranghi', lands: 'Il paese', first: 'Prime statue', spin: 'Umore del popolo', order: 'Razzia', raid: 'Razzia', face: 'Razzia', up: 'Si scoprono le tessere',
-    spins: 'Umore del popolo', build: 'Si erigono statue', open: 'Nuove terre', land: 'Nuove terre',
+    spins: 'Umore del popolo', build: 'Statue', open: 'Nuove terre', land: 'Nuove terre',
   },
   asked: {
     first: 'Dove sorge la tua prima statua? Tocca un prato libero.',
