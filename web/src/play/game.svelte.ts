@@ -76,7 +76,7 @@ export class Game {
     this.viewer = viewer;
     this.known = known;
     if (!follows) return;
-    if (this.pace && !anew && !asked && this.position && !known.sight?.timer && !known.sight?.waits) await this.#follow();
+    if (this.pace && !anew && !asked && this.position && !known.sight?.timer) await this.#follow();
     else await this.catchUp();
   }
 

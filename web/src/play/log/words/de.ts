@@ -9,6 +9,6 @@ export const de: Words = {
   later: 'Was danach kam',
   look: 'Ansehen',
   happened: 'Was geschehen ist',
-  nothing: 'Noch ist nichts geschehen.',
+  nothing: 'Nichts Neues.',
   skip: 'Alles sofort zeigen',
 };

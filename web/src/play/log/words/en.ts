@@ -7,7 +7,7 @@ export const en = {
   later: 'What came later',
   look: 'Look',
   happened: 'What happened',
-  nothing: 'Nothing has happened yet.',
+  nothing: 'Nothing new.',
   skip: 'Show everything at once',
 };
 

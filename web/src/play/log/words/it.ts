@@ -9,6 +9,6 @@ export const it: Words = {
   later: 'Che cosa è venuto dopo',
   look: 'Guarda',
   happened: 'Che cosa è successo',
-  nothing: 'Non è ancora successo nulla.',
+  nothing: 'Niente di nuovo.',
   skip: 'Mostra tutto subito',
 };
