@@ -205,7 +205,7 @@ TEST_F(Program, AsksANewcomerWhatToPlay) {
 TEST_F(Program, SaysTheAimWhoIsWhoAndWhoStarts) {
   const Outcome alone = run("play sacred-hill-1", "quit\n");
   EXPECT_TRUE(alone.has("Aim: Whoever has fewer kingdoms at the end wins")) << alone.out;
-  EXPECT_TRUE(alone.has("You are Red.\nBlue: the computer, Level 2.\nRed starts.\n")) << alone.out;
+  EXPECT_TRUE(alone.has("You are Red.\nBlue: the computer, Bard (2).\nRed starts.\n")) << alone.out;
   const Outcome together = run("play four-treasures --option start=1 --lang de --players person,person", "quit\n");
   EXPECT_TRUE(together.has("Rot: ein Mensch an diesem Terminal.\nBlau: ein Mensch an diesem Terminal.\nBlau beginnt."))
       << together.out;

@@ -169,8 +169,6 @@ export const de: Words = {
     due: (entry: number, drawn: string, due: string) => `Eintrag ${entry}: ${drawn}; richtig wäre ${due}`,
     upToHere: 'Die Partie wird bis dorthin gezeigt.',
   },
-  /** From gentle to merciless; the number is not that of a rule set. */
-  ranks: ['Bauer', 'Barde', 'Krieger', 'Häuptling', 'König', 'Hochkönig'],
   players: {
     heuristic: { name: 'Flink', about: 'nimmt, was auf den ersten Blick am besten aussieht' },
     samples: { name: 'Bedächtig', about: 'stellt sich immer wieder vor, wie es weitergehen könnte, und nimmt, was sich am besten bewährt' },

@@ -168,8 +168,6 @@ export const en = {
     due: (entry: number, drawn: string, due: string) => `Entry ${entry}: ${drawn}; it should be ${due}`,
     upToHere: 'The game is shown up to there.',
   },
-  /** From gentle to merciless; the number is not that of a rule set. */
-  ranks: ['Farmer', 'Bard', 'Warrior', 'Chieftain', 'King', 'High King'],
   players: {
     heuristic: { name: 'Quick', about: 'takes what looks best at first sight' },
     samples: { name: 'Thoughtful', about: 'imagines again and again how the game may go on, and takes what did best' },

@@ -169,8 +169,6 @@ export const it: Words = {
     due: (entry: number, drawn: string, due: string) => `Voce ${entry}: ${drawn}; doveva essere ${due}`,
     upToHere: 'La partita è mostrata fino a quel punto.',
   },
-  /** From gentle to merciless; the number is not that of a rule set. */
-  ranks: ['Contadino', 'Bardo', 'Guerriero', 'Capoclan', 'Re', 'Re supremo'],
   players: {
     heuristic: { name: 'Svelto', about: 'sceglie ciò che a prima vista sembra meglio' },
     samples: { name: 'Riflessivo', about: 'immagina più volte come può continuare la partita e sceglie ciò che è andato meglio' },
