@@ -51,7 +51,7 @@ export const en = {
     youWin: (tally: string) => `You win, ${tally}`,
     youLose: (tally: string) => `You lose, ${tally}`,
     youDraw: (tally: string) => `You draw, ${tally}`,
-    youCome: (place: number, of: number, points: string) => `You finish in place ${place} of ${of}, with ${points}`,
+    youCome: (place: number, of: number, points: string) => `You finish ${['first', 'second', 'third', 'fourth'][place - 1]} of ${of}, with ${points}`,
     thinking: (who: string) => `${who} is thinking …`,
     over: 'The game is over',
     takeBack: 'Take back',

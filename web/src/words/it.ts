@@ -52,7 +52,7 @@ export const it: Words = {
     youWin: (tally: string) => `Hai vinto, ${tally}`,
     youLose: (tally: string) => `Hai perso, ${tally}`,
     youDraw: (tally: string) => `Hai pareggiato, ${tally}`,
-    youCome: (place: number, of: number, points: string) => `Sei al posto ${place} su ${of}, con ${points}`,
+    youCome: (place: number, of: number, points: string) => `Arrivi ${place}° su ${of}, con ${points}`,
     thinking: (who: string) => `${who} sta pensando…`,
     over: 'La partita è finita',
     takeBack: 'Annulla mossa',
