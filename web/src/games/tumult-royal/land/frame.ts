@@ -77,7 +77,7 @@ export function frameFor(landColumns: number, thresholds: number, width: number,
 }
 
 /** Fields that a finger hits easily, in pixels. */
-export const easy = 44;
+export const easy = 40;
 /** Smaller ones can be seen from nearer. */
 const small = 36;
 
