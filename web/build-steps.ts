@@ -12,13 +12,14 @@ import type { Verbs } from './src/engine/protocol';
 import type { Book } from './src/pages/rules/book';
 import type { Rules, Texts } from './src/words/texts';
 
-/** Asks the engine itself what it can play, and makes its answer part of the page; the summaries, which only those read who
-    choose among rule sets, are a part of their own. */
+/** Asks the engine itself what it can play, and makes its answer part of the page; the summaries and what options mean, which
+    only those read who choose among them, are parts of their own. */
 export function catalogue(): Plugin {
   const program = process.env.ARDRI ?? fileURLToPath(new URL('../build/release/ardri', import.meta.url));
   const ask = (): Verbs['games']['answer'] => JSON.parse(String(execFileSync(program, ['engine'], { input: '{"do":"games"}\n' })));
   const parts: Record<string, () => unknown> = {
-    'virtual:catalogue': () => ((known) => ({ ...known, games: known.games.map(({ summary: _, ...rest }) => rest) }))(ask()),
+    'virtual:catalogue': () => ((known) => ({ ...known, games: known.games.map(({ summary: _, ...rest }) => ({ ...rest, options: rest.options.map(({ meaning: _, parts: __, ...option }) => option) })) }))(ask()),
+    'virtual:options': () => Object.fromEntries(ask().games.map(({ id, options }) => [id, options])),
     'virtual:summaries': () => Object.fromEntries(ask().games.map(({ id, summary }) => [id, summary])),
   };
   return {

@@ -9,7 +9,7 @@ declare module 'load-module' {
   export function loadModule(bytes: BufferSource, brought?: Brought): Promise<(line: string, hear?: (line: string) => void) => string>;
 }
 declare module 'virtual:catalogue' {
-  /** What the engine answered to `games` when the page was built, without the summaries. */
+  /** What the engine answered to `games` when the page was built, without the summaries and what options mean. */
   const catalogue: { games: Omit<import('./engine/protocol').RuleSet, 'summary'>[]; bots: import('./engine/protocol').Bot[] };
   export default catalogue;
 }
@@ -17,6 +17,11 @@ declare module 'virtual:summaries' {
   /** What each rule set is about. */
   const summaries: Record<string, import('./engine/protocol').Text>;
   export default summaries;
+}
+declare module 'virtual:options' {
+  /** The options of each rule set with what they mean. */
+  const options: Record<string, import('./engine/protocol').OptionSpec[]>;
+  export default options;
 }
 declare module 'virtual:texts' {
   /** What loads the sentences of a family in a language. */

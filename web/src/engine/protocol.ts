@@ -19,7 +19,8 @@ export interface OptionSpec {
   low: number;
   high: number;
   default: number;
-  meaning: Text;
+  /** Not in the page's catalogue, as the parts: they have their own place (virtual:options). */
+  meaning?: Text;
   kind: 'number' | 'yes-no' | 'sum' | 'choice' | 'seat' | 'players';
   /** What a sum is made of, 1, 2, 4 …; what a choice has, from the lowest number on. */
   parts?: Text[];

@@ -63,7 +63,7 @@ async function emptyTable(page: Page, cover: string) {
 
 /** Until something can be played; where the screen is covered, by whoever is called to it. */
 async function firstMove(page: Page) {
-  const legal = page.locator('.grid button.legal, .chooser, .tray [aria-disabled=false]');
+  const legal = page.locator('.grid .legal, .chooser, .tray [aria-disabled=false]');
   const called = page.locator('.cover .main');
   await legal.or(called).first().waitFor();
   if (await called.count()) await called.click();

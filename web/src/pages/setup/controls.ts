@@ -9,7 +9,7 @@ export const needsOnePerson = ({ real_time }: OptionSpec): boolean => real_time 
 
 const withCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const labelOf = ({ meaning }: OptionSpec, language: LanguageCode): string => withCapital(meaning[language]);
+export const labelOf = ({ meaning }: OptionSpec, language: LanguageCode): string => withCapital(meaning?.[language] ?? '');
 
 /** What can be chosen, each by its number. */
 export const choicesOf = ({ low, parts = [] }: OptionSpec, language: LanguageCode): { value: number; name: string }[] =>
