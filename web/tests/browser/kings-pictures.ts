@@ -65,6 +65,7 @@ export const end: Go = async (page, native) => {
   await drop(page, 'game.ardri', record);
   await page.locator('.island').first().waitFor();
   await page.getByRole('slider').press('End');
+  await page.getByRole('slider').blur();
   await page.waitForTimeout(800);
   await page.evaluate(() => scrollTo(0, 0));
 };

@@ -171,6 +171,19 @@ test('what was touched for a choice stays while others make theirs', async ({ pa
   await expect(cards).toHaveCount(3);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+
+  test('the region in which something has just happened is the large one', async ({ page, native }) => {
+    const whole = await randomGame(native, game, 3);
+    const at = whole.moves.findIndex((step) => / (Uls|Lei) \+/.test(step));
+    await layOut(page, native, whole, at + 1);
+    await take(page);
+    const [, region] = / (Uls|Lei) /.exec(whole.moves[at]!)!;
+    await expect(page.locator('.tabs [aria-pressed=true]')).toContainText(board.regions[region!]!);
+  });
+});
+
 test('a step of a turn is taken back, and what was touched gives way to what goes with the next touch', async ({ page, native }) => {
   const whole = await randomGame(native, game, 3);
   const at = whole.moves.findIndex((step) => step.slice(2).startsWith('^'));

@@ -121,7 +121,7 @@ async function sitDown(page: Page, native: Native) {
 }
 
 const allShown = (page: Page) =>
-  expect.poll(() => page.getByRole('slider').evaluate((slider: HTMLInputElement) => slider.value === slider.max)).toBe(true);
+  expect.poll(() => page.getByRole('slider').evaluate((slider: HTMLInputElement) => slider.value === slider.max), { timeout: 20_000 }).toBe(true);
 
 test.describe('in motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
