@@ -26,9 +26,9 @@ export interface Mistake {
 
 const nothing: Mistake = { wrong: null, outcome: null, refusal: null };
 
-/** A game that stands after these steps, at a table that nobody keeps. */
+/** A game that stands after these steps, at a table that nobody keeps. A learner has all the time there is. */
 async function gameAfter(ruleSet: RuleSet, options: Options, steps: string[]): Promise<Game> {
-  const game = new Game(await looseTable(recordText(ruleSet, options, steps), { game: ruleSet.id, options }), ruleSet, learner);
+  const game = new Game(await looseTable(recordText(ruleSet, options, steps), { game: ruleSet.id, options }, 0, { still: true }), ruleSet, learner);
   await game.read();
   return game;
 }
@@ -80,9 +80,10 @@ export class Stage {
     return seatsOf(this.ruleSet, this.ending);
   }
 
-  /** What the board is given: where something is to be found, all that is sought may be touched. */
+  /** What the board is given: what runs stands still, and where something is to be found, all that is sought may be touched. */
   readonly position = $derived.by((): Position | null => {
-    const shown = this.game?.position ?? null;
+    const now = this.game?.position ?? null;
+    const shown = now?.timer ? { ...now, timer: { name: now.timer.name, lasts: now.timer.lasts, left: now.timer.lasts } } : now;
     if (!shown || !this.scene.find) return shown;
     return { ...shown, legal: { [learner]: this.sought.filter((_, i) => !this.found.includes(i)).flat() } };
   });

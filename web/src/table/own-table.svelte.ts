@@ -25,6 +25,8 @@ export interface Owned {
   seed: number;
   /** Told to other windows that show the same table. */
   channel: BroadcastChannel | null;
+  /** What time it is, where that is not what the clocks say. */
+  clock?: () => number;
 }
 
 export class OwnTable implements Source {
@@ -63,6 +65,10 @@ export class OwnTable implements Source {
   async copy(): Promise<OwnTable> {
     const entries = await this.book.entries(0);
     return OwnTable.open(this.desk, this.thinker, new LooseLeaves([...entries]), { id: newKey(), seats: this.seats, seed: newSeed(), channel: null });
+  }
+
+  #now(): number {
+    return this.owned.clock?.() ?? Date.now();
   }
 
   get id(): string {
@@ -121,7 +127,7 @@ export class OwnTable implements Source {
 
   async #decide(seat: number, ask: Ask, key: string, touchedAt: number): Promise<Refused | null> {
     for (;;) {
-      const now = Math.floor(Math.min(Date.now(), touchedAt));
+      const now = Math.floor(Math.min(this.#now(), touchedAt));
       const decision = await this.desk.ask('decide', this.owned.id, { seat, key, now, ask });
       if ('refused' in decision) return decision;
       if (decision.entries.length === 0 || this.#left) return null;
@@ -183,7 +189,7 @@ export class OwnTable implements Source {
   #setTimer({ wake }: State) {
     clearTimeout(this.#timer);
     if (wake === null) return;
-    this.#timer = setTimeout(() => void this.#wake(), Math.min(longestTimer, Math.max(0, wake - Date.now())));
+    this.#timer = setTimeout(() => void this.#wake(), Math.min(longestTimer, Math.max(0, wake - this.#now())));
   }
 
   /** Nothing ends before those are heard who touched something earlier. */

@@ -97,15 +97,16 @@ export async function tableFrom(record: string, game: string, number: number, mo
 }
 
 /** A recorded game as a table that nobody keeps, with everything open, to be looked at; or to be played on by hand, for
-    all sides. `moves`: only so many of its steps. */
-export async function looseTable(record: string, { game, options }: Pick<RecordedGame, 'game' | 'options'>, number = 0, { moves, byHand = false }: { moves?: number; byHand?: boolean } = {}): Promise<OwnTable> {
+    all sides. `moves`: only so many of its steps; `still`: time does not go on. */
+export async function looseTable(record: string, { game, options }: Pick<RecordedGame, 'game' | 'options'>, number = 0, { moves, byHand = false, still = false }: { moves?: number; byHand?: boolean; still?: boolean } = {}): Promise<OwnTable> {
   const family = familyOf(game);
   const id = newKey();
   const sitters: Sitter[] = Array.from({ length: seatsOf(catalogue.find(game)!, options) }, () => ({ kind: 'person' }));
   const seats = byHand ? sitters.map((_, seat) => seat) : [];
-  const asked = { record, number, now: Date.now(), sitters, setting: { one_screen: true }, ...(moves !== undefined && { moves }) };
+  const now = Date.now();
+  const asked = { record, number, now, sitters, setting: { one_screen: true }, ...(moves !== undefined && { moves }) };
   const { entries } = await desk(family).ask('set', id, asked);
-  return OwnTable.open(desk(family), thinker(catalogue.find(game)!), new LooseLeaves(entries), { id, seats, seed: newSeed(), channel: null });
+  return OwnTable.open(desk(family), thinker(catalogue.find(game)!), new LooseLeaves(entries), { id, seats, seed: newSeed(), channel: null, ...(still && { clock: () => now }) });
 }
 
 /** A record of moves that are known: for lessons, for lines that nobody played, and to try things out. */
