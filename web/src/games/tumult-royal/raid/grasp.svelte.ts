@@ -34,7 +34,7 @@ export class Grasp {
     }
     this.reaching = slot;
     this.#forget();
-    if (this.table.hand() !== null) await this.#leave('back', at); // a hand holds one tile
+    if (this.table.hand() !== null && !(await this.#leave('back', at))) return void (this.reaching = null); // a hand holds one tile
     const lifted = await this.table.play(`lift ${slot}`, at);
     this.reaching = null;
     if (lifted) return this.#fulfil();
@@ -55,9 +55,10 @@ export class Grasp {
     if (this.#wish) await this.#leave(this.#wish.way, this.#wish.at);
   }
 
-  async #leave(way: Way, at: number): Promise<void> {
+  async #leave(way: Way, at: number): Promise<boolean> {
     this.leaving = way;
-    await this.table.play(way, at);
+    const left = await this.table.play(way, at);
     this.leaving = null;
+    return left;
   }
 }
