@@ -11,7 +11,7 @@ export async function walk<Facts>(lesson: Lesson<Facts>, scene: Scene<Facts>, be
   let onward = false;
   const from = async (steps: string[]): Promise<void> => {
     const { position } = await after(lesson, steps);
-    expect(position.actors, `${scene.id}: ${steps.slice(begun.length).join(', ')}`).toEqual([0]);
+    expect(position.actors, `${scene.id}: ${steps.slice(begun.length).join(', ')}`).toContain(0);
     let open = false;
     for (const outcome of await outcomes(lesson, steps, begun.length)) {
       const solved = scene.move!.solved(outcome, '');

@@ -118,6 +118,10 @@ test('what a short lesson leads to in the words is so on the board', async () =>
   expect(given.events).toContainEqual({ kind: 'everybody-takes', seat: 1, owed: 3, supporters: 5 });
   expect(hits(await following('supporters', 'none', 'keep'), 0)).toBe(true);
 
+  expect((await following('live', 'grab', 'lift 5')).facts.seats[0]!.hand_face).toBe('M2');
+  expect((await opening('live', 'sign')).seats.map(({ done }) => done)).toEqual([true, false]);
+  expect((await following('live', 'stop', 'keep')).facts.phase).toBe('build');
+
   const gamble = await following('gambler', 'tools', 'back');
   expect(gamble.facts.demand).toEqual([2, 3, 5]);
   expect(gamble.events).toContainEqual({ kind: 'tumult', good: 'tools', left: 4, demand: 5 });
@@ -156,5 +160,6 @@ test('an idea comes up when it happens, or when it can be done for the first tim
   expect(await coming('consolation', 'nothing', 'back')).toEqual(['consolation', 'kingship']);
   expect(await coming('supporters', 'none', 'back')).toEqual(['supporters', 'tumult']);
   expect(await coming('gambler', 'tools')).toEqual(['gambler']);
+  expect(await coming('live', 'grab')).toEqual(['live']);
   expect(await coming('end', 'go-on', 'build e3 B2 M2')).toContain('end');
 });

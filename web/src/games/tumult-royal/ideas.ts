@@ -18,6 +18,7 @@ const reachesFar = ({ position: { facts, legal }, seat }: Here) =>
 const firstDouble = 6;
 
 export const ideas: Idea<Facts>[] = [
+  { lesson: 'live', name: { en: 'The raid in real time', de: 'Der Raub in Echtzeit', it: 'La razzia in tempo reale' }, arises: ({ position }) => position.facts.live && position.facts.phase === 'raid' },
   { lesson: 'gambler', name: { en: 'The gambler’s variant', de: 'Für Zocker', it: 'La variante d’azzardo' }, arises: ({ position }) => position.facts.gambler && position.facts.phase === 'raid' },
   {
     lesson: 'supporters',

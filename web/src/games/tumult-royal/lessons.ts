@@ -8,13 +8,15 @@ import { farLesson } from './lessons/far';
 import { firstLesson } from './lessons/first';
 import { gamblerLesson } from './lessons/gambler';
 import { kingshipLesson } from './lessons/kingship';
+import { liveLesson } from './lessons/live';
 import { mercyLesson } from './lessons/mercy';
 import { landLesson } from './lessons/new-land';
 import { supportersLesson } from './lessons/supporters';
 import { tumultLesson } from './lessons/tumult';
 
 export const lessons: Lesson<Facts>[] = [
-  firstLesson, tumultLesson, mercyLesson, kingshipLesson, farLesson, landLesson, endLesson, consolationLesson, supportersLesson, gamblerLesson,
+  firstLesson, liveLesson, tumultLesson, mercyLesson, kingshipLesson, farLesson, landLesson, endLesson, consolationLesson, supportersLesson,
+  gamblerLesson,
 ];
 
 export const texts: Record<LanguageCode, () => Promise<Texts<Facts>>> = {

@@ -3,20 +3,20 @@ import type { Words } from './en';
 
 export const de: Words = {
   'tumult-royal': {
-    title: 'Gierig, aber nicht zu gierig',
-    about: 'Rauben, zurücklegen, Tumulte erleben, bezahlen, Statuen aufstellen, König werden und gewinnen: alles, was du zum Spielen brauchst.',
+    title: 'Gierig mit Maß',
+    about: 'Rauben, zurücklegen, Tumulte erleben, bezahlen, Statuen aufstellen, die Krone holen und gewinnen: alles, was du zum Spielen brauchst.',
     scenes: {
       first: {
         title: 'Die erste Statue',
-        text: 'Du bist Blau und König. Wer am Ende die meisten Statuen von sich aufgestellt hat, gewinnt. Jeder beginnt mit einer, auf einer Wiese. Später stehen im Dorf 2 von dir und im Schloss sogar 3: Bleib in ihrer Nähe.',
-        task: 'Setz deine erste Statue auf eine Wiese neben dem Dorf oder dem Schloss.',
-        after: 'Ein guter Platz. Nun dreht der König, also du, den Pfeil der Tumultscheibe: Das Volk verlangt 4.',
+        text: 'Du bist Blau und trägst die Krone. Wer am Ende die meisten Statuen hat, gewinnt. Die erste steht auf einer Wiese. Später stellst du im Dorf 2 auf einmal auf, im Schloss 3: Bleib in der Nähe.',
+        task: 'Setz deine erste Statue auf eine Wiese neben Dorf oder Schloss.',
+        after: 'Ein guter Platz. Nun drehst du, weil du die Krone trägst, den Pfeil der Tumultscheibe: Das Volk verlangt 4.',
         closer: 'Das Dorf liegt auf b2, das Schloss auf e5. Daneben heißt: waagrecht oder senkrecht, nie diagonal.',
         wrong: { far: 'Aber von dort ist es weiter bis zum Dorf und bis zum Schloss.' },
       },
       lift: {
         title: 'Der Steuer-Raub',
-        text: 'Jetzt rauben alle gleichzeitig die Waren des Volkes; hier geht es in Ruhe und der Reihe nach. Von Brot, Marmor und Werkzeug müssen dem Volk je mindestens 4 bleiben. Ein Dorf kostet 2 Brote und 2 Marmor.',
+        text: 'Nun rauben alle gleichzeitig dem Volk seine Waren, hier in Ruhe und der Reihe nach. Von Brot, Marmor und Werkzeug müssen ihm je 4 bleiben. Ein Dorf kostet dich 2 Brote und 2 Marmor.',
         task: 'Heb ein Plättchen an und behalte es.',
         onward: '2 Brote, und nur du siehst sie. Behalte das Plättchen.',
         after: 'Es liegt verdeckt auf deiner Burgtafel und ist dort sicher. Zurücklegen darfst du es nicht mehr.',
@@ -60,7 +60,7 @@ export const de: Words = {
       },
       pay: {
         title: 'Bezahlen',
-        text: 'Nun werden Statuen aufgestellt, der König zuerst, jeder auf einem freien Feld neben seinen eigenen. Eine Wiese kostet 1 Brot und 1 Marmor, ein Wald 1 Werkzeug mehr. Du hast 1 Brot, 1 Marmor und 1 Werkzeug.',
+        text: 'Nun werden Statuen aufgestellt, vom höchsten Rang an, auf freien Feldern neben den eigenen. Eine Wiese kostet 1 Brot und 1 Marmor, ein Wald noch 1 Werkzeug dazu. Du hast von allem 1.',
         task: 'Stell eine Statue auf einer Wiese auf.',
         after: 'Bezahlt und aufgestellt; jetzt ist Gelb an der Reihe. Wer danach noch bezahlen kann, baut ein weiteres Mal. Was am Ende übrig bleibt, bekommt das Volk zurück.',
         closer: 'Neben deiner Statue auf b1 liegt nur eine Wiese: c1.',
@@ -71,7 +71,7 @@ export const de: Words = {
       },
       village: {
         title: 'Zwei auf einmal',
-        text: 'Auf einem Dorffeld stellst du 2 Statuen auf einmal auf, auf einem Schlossfeld 3. Ein Dorf kostet 2 Brote und 2 Marmor, ein Schloss 2 Marmor und 3 Werkzeuge. Du stehst neben einem Dorf und hast, was es kostet.',
+        text: 'Im Dorf stellst du 2 Statuen auf einmal auf, im Schloss 3. Ein Dorf kostet 2 Brote und 2 Marmor, ein Schloss 2 Marmor und 3 Werkzeuge. Du stehst neben einem Dorf.',
         task: 'Stell zwei Statuen auf einmal auf.',
         after: 'Zwei Statuen in einem Zug, und das Dorf gehört dir: Dort kann nun niemand sonst bauen.',
         closer: 'Das Dorf liegt auf b2, gleich über deiner Statue.',
@@ -82,9 +82,9 @@ export const de: Words = {
       },
       crown: {
         title: 'Die Krone',
-        text: 'Nach jeder Runde wird König, wer die meisten Gefolgsleute hat. Jede überzahlte Ware bringt dir einen Gefolgsmann. König Gelb hat 32, du hast 30, und bei Gleichstand bleibt Gelb König.',
-        task: 'Bau so, dass du König wirst.',
-        after: '3 Waren überzahlt: Mit 33 Gefolgsleuten bist du König, und Gelb ist Herzog! 5 davon kostet dich die Krone, doch dafür steht eine Statue von dir auf der Königs-Chronik, und auch die zählt.',
+        text: 'Nach jeder Runde bekommt die Krone, wer die meisten Gefolgsleute hat. Jede überzahlte Ware bringt dir einen Gefolgsmann. Gelb trägt die Krone und hat 32, du hast 30. Bei Gleichstand behält Gelb sie.',
+        task: 'Bau so, dass du die Krone bekommst.',
+        after: '3 Waren überzahlt: Mit 33 Gefolgsleuten trägst du die Krone, und Gelb rückt auf Rang 2! Sie kostet dich 5 davon, doch dafür steht eine Statue von dir auf der Königs-Chronik, und auch die zählt.',
         closer: 'Bau auf b1, gleich neben deiner Statue, und bezahl mit den größten Plättchen.',
         wrong: {
           few: 'Aber dann hast du 31, und Gelb hat mehr.',
@@ -94,7 +94,7 @@ export const de: Words = {
       },
       win: {
         title: 'Das Ende',
-        text: 'Runde 6: Ab jetzt stellt der neue König 2 Statuen auf die Chronik. Ist der Erste dann um mehr als die Zahl unter dem Feld, hier 6, vor dem Letzten, ist Schluss. Du hast 8 Statuen, Gelb 5, und König wirst du auch.',
+        text: 'Runde 6: Ab jetzt bringt die Krone 2 Statuen auf die Chronik. Ist der Erste dann um mehr als die Zahl unter dem Feld, hier 6, vor dem Letzten, ist Schluss. Du hast 8 Statuen, Gelb 5, und die Krone bekommst du auch.',
         task: 'Beende die Partie mit einem einzigen Zug.',
         after: '12 zu 5, also 7 Vorsprung: Du gewinnst! Von Feld zu Feld werden die Zahlen kleiner, und bei der 0 ist auf jeden Fall Schluss. Wer seine 25. Statue aufstellt, gewinnt sofort.',
         closer: 'Eine Statue reicht nicht. Auf d1 liegt ein Dorf.',
@@ -105,15 +105,49 @@ export const de: Words = {
       },
     },
   },
+  live: {
+    title: 'Der Raub in Echtzeit',
+    about: 'Alle auf einmal, und gegen den Sand.',
+    scenes: {
+      grab: {
+        title: 'Alle auf einmal',
+        text: 'Jetzt wartet niemand, bis er an der Reihe ist: Wer ein Plättchen zuerst berührt, hat es, und was andere halten, ist weg. In einer Partie rinnt der Sand etwa 20 Sekunden; hier steht er still.',
+        task: 'Heb ein Plättchen an und behalte es.',
+        onward: '2 Marmor. Mehr als eins hältst du nie: Entscheide dich, und weiter geht es.',
+        after: 'Auch Gelb war inzwischen nicht faul: Wieder ist ein Plättchen weg. Anheben, behalten oder zurücklegen, sooft der Sand es zulässt.',
+        closer: 'Berühre ein Plättchen und behalte es dann. Noch schneller geht es, wenn du es nach unten zu deiner Burg schnippst.',
+        wrong: {
+          done: 'Aber es ist noch reichlich Sand da.',
+          back: 'Aber 2 Marmor kannst du brauchen.',
+        },
+      },
+      sign: {
+        title: 'Nur ein Zeichen',
+        text: 'Du hast gemeldet, dass du keine mehr willst. Haben das alle getan, ist der Raub vorbei, noch bevor der Sand durch ist. Aber Gelb raubt noch, und du darfst es dir anders überlegen.',
+        task: 'Heb doch noch ein Plättchen an.',
+        after: 'Damit ist deine Meldung zurückgenommen. Solange der Sand rinnt, bist du wieder dabei.',
+        closer: 'Berühre einfach irgendein Plättchen.',
+        wrong: {},
+      },
+      stop: {
+        title: 'Stopp!',
+        text: 'Der Sand ist durch, und niemand darf mehr anheben. Du hältst aber noch 1 Marmor, und dafür bleiben dir zwei Sekunden. Danach läge er von selbst wieder in der Tischmitte.',
+        task: 'Behalte den Marmor: Mit deinem Brot bezahlt er eine Wiese.',
+        after: 'Gerade noch rechtzeitig! Nun werden alle Plättchen aufgedeckt.',
+        closer: 'Er liegt in deiner Hand: Behalte ihn.',
+        wrong: { back: 'Aber ohne Marmor kannst du nicht bauen.' },
+      },
+    },
+  },
   tumult: {
     title: 'Tumult und Gleichstand',
     about: 'Wer bestraft wird, wenn zwei gleich gierig waren.',
     scenes: {
       tie: {
         title: 'Gleich gierig',
-        text: 'Du hast gesehen, was Gelb geraubt hat: 3 Brote und dann noch 1. Du hast 3 und hältst 1 weiteres, und das Brot wird knapp. Bei Gleichstand ist der höhere Rang der Gierigste, und du bist König.',
+        text: 'Du hast gesehen, was Gelb geraubt hat: 3 Brote und dann noch 1. Du hast 3 und hältst 1 weiteres, und das Brot wird knapp. Bei Gleichstand ist der höhere Rang der Gierigste, und du trägst die Krone.',
         task: 'Entscheide so, dass nicht du bestraft wirst.',
-        after: '3 gegen 4: Bestraft wird Gelb. Je höher dein Rang, desto weniger verzeiht dir das Volk. Und hat gar niemand etwas geraubt, ist der König schuld.',
+        after: '3 gegen 4: Bestraft wird Gelb. Je höher dein Rang, desto weniger verzeiht dir das Volk. Und hat gar niemand etwas geraubt, ist schuld, wer die Krone trägt.',
         closer: 'Zähl nach: Mit dem Plättchen in der Hand hättest du 4, so viele wie Gelb.',
         wrong: { keep: 'Aber dann habt ihr beide 4, und bestraft wird der höhere Rang: du.' },
       },
@@ -125,9 +159,9 @@ export const de: Words = {
     scenes: {
       four: {
         title: 'Eine zählt nicht',
-        text: 'Du hast die wenigsten Statuen und darum die Gnade des Volkes: Von jeder Sorte wird dir eine Ware nicht angerechnet. König Gelb hat 3 Brote geraubt, du hast es gesehen. Du hast 3 und hältst noch 1.',
+        text: 'Du hast die wenigsten Statuen und darum die Gnade des Volkes: Von jeder Sorte wird dir eine Ware nicht angerechnet. Gelb trägt die Krone und hat 3 Brote geraubt, du hast es gesehen. Du hast 3 und hältst noch 1.',
         task: 'Nimm so viel Brot, wie du kannst, ohne bestraft zu werden.',
-        after: 'Deine 4 Brote zählten als 3, so viele wie bei Gelb, und bei Gleichstand trifft es den höheren Rang: den König. Nach jeder Runde wird neu geschaut, wer die wenigsten Statuen hat.',
+        after: 'Deine 4 Brote zählten als 3, so viele wie bei Gelb, und bei Gleichstand trifft es den höheren Rang. Nach jeder Runde wird neu geschaut, wer die wenigsten Statuen hat.',
         closer: 'Von 4 Broten zählen nur 3, und bei Gleichstand wird der höhere Rang bestraft.',
         wrong: { back: 'Aber du darfst es haben: Von 4 Broten zählen nur 3, und Gelb hat den höheren Rang.' },
       },
@@ -149,14 +183,14 @@ export const de: Words = {
         },
       },
       stay: {
-        title: 'König bleiben',
-        text: 'Du bist König und hast 30 Gefolgsleute. Gelb hat gerade überzahlt und hat 32. Du kannst noch einmal bauen. Bei Gleichstand steht vorn, wer bisher den höheren Rang hatte.',
-        task: 'Bau so, dass du König bleibst.',
-        after: '32 zu 32, und der König bleibt König. Jede Krönung kostet 5 Gefolgsleute und bringt eine Statue auf der Königs-Chronik.',
+        title: 'Die Krone behalten',
+        text: 'Du trägst die Krone und hast 30 Gefolgsleute. Gelb hat gerade überzahlt und hat 32. Du kannst noch einmal bauen. Bei Gleichstand steht vorn, wer bisher den höheren Rang hatte.',
+        task: 'Bau so, dass du die Krone behältst.',
+        after: '32 zu 32, und die Krone bleibt bei dir. Jede Krönung kostet 5 Gefolgsleute und bringt eine Statue auf der Königs-Chronik.',
         closer: 'Dir fehlen 2 Gefolgsleute. Neben deinen Statuen auf e4 und f4 liegt eine Wiese: f5.',
         wrong: {
           few: 'Aber um mit Gelb gleichzuziehen, brauchst du 2 Gefolgsleute mehr.',
-          pass: 'Aber dann hat Gelb mehr Gefolgsleute und wird König.',
+          pass: 'Aber dann hat Gelb mehr Gefolgsleute und bekommt die Krone.',
         },
       },
     },
@@ -199,7 +233,7 @@ export const de: Words = {
     scenes: {
       'go-on': {
         title: 'Noch nicht!',
-        text: 'Runde 6. Gelb hat 10 Statuen, bleibt König und stellt 2 aufs Doppelfeld: 12. Du hast 4. Ist der Erste dann um mehr als die Zahl unter dem Feld, hier 6, vor dem Letzten, hat Gelb gewonnen.',
+        text: 'Runde 6. Gelb hat 10 Statuen, behält die Krone und stellt 2 aufs Doppelfeld: 12. Du hast 4. Ist der Erste dann um mehr als die Zahl unter dem Feld, hier 6, vor dem Letzten, hat Gelb gewonnen.',
         task: 'Halte die Partie am Laufen.',
         after: '12 zu 6, und 6 ist nicht mehr als 6: Es geht weiter! Unter den nächsten Feldern stehen aber kleinere Zahlen, unter dem letzten eine 0.',
         closer: 'Du brauchst 2 Statuen. Neben deiner, auf e3, liegt ein Dorf.',
@@ -216,11 +250,11 @@ export const de: Words = {
     scenes: {
       nothing: {
         title: 'Rein gar nichts',
-        text: 'Wer in einer Runde gar keine Statue aufstellen kann, erhält 2 Gefolgsleute, außer nach einem Tumult gegen ihn. Du und König Gelb habt je 30. Gelb hat 1 Brot und 1 Marmor, wie du gesehen hast, du 1 Brot; 1 Marmor hältst du.',
-        task: 'Entscheide so, dass du König wirst.',
-        after: 'Kein Feld, aber 2 Gefolgsleute: Mit 32 bist du König, und deine Statue steht auf der Königs-Chronik. Wer bauen könnte und passt, geht leer aus.',
+        text: 'Wer in einer Runde gar keine Statue aufstellen kann, erhält 2 Gefolgsleute, außer nach einem Tumult gegen ihn. Du und Gelb habt je 30. Gelb hat 1 Brot und 1 Marmor, wie du gesehen hast, du 1 Brot; 1 Marmor hältst du.',
+        task: 'Nimm Gelb die Krone ab.',
+        after: 'Kein Feld, aber 2 Gefolgsleute: Mit 32 bekommst du die Krone, und deine Statue steht auf der Königs-Chronik. Wer bauen könnte und passt, geht leer aus.',
         closer: 'Mit dem Marmor kannst du auf einer Wiese bauen, ohne ihn nirgends.',
-        wrong: { keep: 'Aber dann kannst du bauen und brauchst keinen Trost: Bei 30 zu 30 bleibt Gelb König.' },
+        wrong: { keep: 'Aber dann kannst du bauen und brauchst keinen Trost: Bei 30 zu 30 behält Gelb die Krone.' },
       },
     },
   },
@@ -244,7 +278,7 @@ export const de: Words = {
     scenes: {
       tools: {
         title: 'Vor dem Dreh',
-        text: 'In dieser Variante dreht der König den Pfeil erst nach dem Raub, für jede Sorte einzeln. Es kann eine 2 werden oder eine 5. Gelb hat 3 Werkzeuge geraubt, du hast es gesehen. Du hast 2 und hältst 3 weitere.',
+        text: 'In dieser Variante wird der Pfeil erst nach dem Raub gedreht, für jede Sorte einzeln. Es kann eine 2 werden oder eine 5. Gelb hat 3 Werkzeuge geraubt, du hast es gesehen. Du hast 2 und hältst 3 weitere.',
         task: 'Sorg dafür, dass du beim Werkzeug nicht der Gierigste bist.',
         after: 'Brot 2, Marmor 3, Werkzeug 5: Dem Volk blieben nur 4 Werkzeuge, und bestraft wird Gelb. Wer zockt, rechnet besser mit der 5.',
         closer: 'Mit 2 Werkzeugen hast du weniger als Gelb.',

@@ -4,20 +4,20 @@ import type { Facts } from '../../facts';
 
 export const en = {
   'tumult-royal': {
-    title: 'Greedy, but not too greedy',
-    about: 'Raid, put back, see tumults, pay, set up statues, be crowned and win: all you need to play.',
+    title: 'Greed in moderation',
+    about: 'Raid, put back, see tumults, pay, set up statues, win the crown and the game: all you need to play.',
     scenes: {
       first: {
         title: 'The first statue',
-        text: 'You are Blue, and the King. Whoever has set up the most statues in the end wins. Everybody begins with one, on a meadow. Later 2 of yours will stand in a village and even 3 in a castle: stay close to them.',
+        text: 'You are Blue, and you wear the crown. Whoever has set up the most statues in the end wins. The first one stands on a meadow. Later you may set 2 at once in a village and 3 in a castle: stay close to them.',
         task: 'Set your first statue on a meadow beside the village or the castle.',
-        after: 'A good place. Now the King, and that is you, spins the arrow of the tumult disc: the people demand 4.',
+        after: 'A good place. Now you, wearing the crown, spin the arrow of the tumult disc: the people demand 4.',
         closer: 'The village lies on b2, the castle on e5. Beside means above, below, left or right, never diagonally.',
         wrong: { far: 'But from there it is farther to the village and to the castle.' },
       },
       lift: {
         title: 'The tax raid',
-        text: 'Now everybody robs the people at once; here you take turns, in peace. Of bread, marble and tools at least 4 each must be left to the people. A village costs 2 bread and 2 marble.',
+        text: 'Now everybody robs the people at once; here you take turns, in peace. Of bread, marble and tools 4 each must be left to the people. A village costs you 2 bread and 2 marble.',
         task: 'Lift a tile and keep it.',
         onward: '2 bread, and only you can see it. Keep the tile.',
         after: 'It lies face down on your castle board and is safe there. You cannot put it back any more.',
@@ -61,7 +61,7 @@ export const en = {
       },
       pay: {
         title: 'Paying',
-        text: 'Now statues are set up, the King first, on a free field next to your own. A meadow costs 1 bread and 1 marble, a forest 1 tool more. You have 1 bread, 1 marble and 1 tool.',
+        text: 'Now statues are set up, highest rank first, on a free field next to your own. A meadow costs 1 bread and 1 marble, a forest 1 tool as well. You have 1 of each.',
         task: 'Set up a statue on a meadow.',
         after: 'Paid and set up; now it is Yellow’s turn. Whoever can still pay afterwards builds again. What is left in the end goes back to the people.',
         closer: 'Only one meadow lies next to your statue on b1: c1.',
@@ -72,7 +72,7 @@ export const en = {
       },
       village: {
         title: 'Two at once',
-        text: 'In a village you set up 2 statues at once, in a castle 3. A village costs 2 bread and 2 marble, a castle 2 marble and 3 tools. You stand beside a village, and you have what it costs.',
+        text: 'In a village you set up 2 statues at once, in a castle 3. A village costs 2 bread and 2 marble, a castle 2 marble and 3 tools. You stand beside a village.',
         task: 'Set up two statues at once.',
         after: 'Two statues in one turn, and the village is yours: nobody else can build there now.',
         closer: 'The village lies on b2, just above your statue.',
@@ -83,9 +83,9 @@ export const en = {
       },
       crown: {
         title: 'The crown',
-        text: 'After every round the one with the most supporters is King. Each good that you overpay wins you one. Yellow, the King, has 32, you have 30, and on a tie Yellow stays King.',
-        task: 'Build so that you become King.',
-        after: 'Overpaid by 3: with 33 supporters you are King, and Yellow is Duke! The crown costs 5 of them, but it puts a statue of yours on the royal chronicle, and that one counts, too.',
+        text: 'After every round the crown goes to whoever has the most supporters. Each good that you overpay wins you one. Yellow wears the crown and has 32, you have 30. On a tie Yellow keeps it.',
+        task: 'Build so that the crown comes to you.',
+        after: 'Overpaid by 3: with 33 supporters the crown is yours, and Yellow is second in rank! It costs you 5 of them, but it puts a statue of yours on the royal chronicle, and that one counts, too.',
         closer: 'Build on b1, right beside your statue, and pay with the largest tiles.',
         wrong: {
           few: 'But then you have 31, and Yellow has more.',
@@ -95,7 +95,7 @@ export const en = {
       },
       win: {
         title: 'The end',
-        text: 'Round 6: from now on the new King sets 2 statues on the chronicle. If the first is then ahead of the last by more than the number below that field, here 6, it is over. You have 8 statues, Yellow 5, and you will be King.',
+        text: 'Round 6: from now on the crown puts 2 statues on the chronicle. If the first is then ahead of the last by more than the number below that field, here 6, it is over. You have 8 statues, Yellow 5, and the crown will be yours.',
         task: 'End the game with a single turn.',
         after: '12 to 5, a lead of 7: you win! The numbers get smaller from field to field, and at the 0 it is over in any case. Whoever sets up statue number 25 wins at once.',
         closer: 'One statue is not enough. A village lies on d1.',
@@ -106,15 +106,49 @@ export const en = {
       },
     },
   },
+  live: {
+    title: 'The raid in real time',
+    about: 'All at once, and against the sand.',
+    scenes: {
+      grab: {
+        title: 'All at once',
+        text: 'Now nobody waits for a turn: whoever touches a tile first has it, and what others hold is gone from the middle. In a game the sand runs for about 20 seconds; here it stands still.',
+        task: 'Lift a tile and keep it.',
+        onward: '2 marble. You hold one tile at a time, so decide, and on to the next.',
+        after: 'Meanwhile Yellow was not idle, either: another tile has gone. Lift, keep or put back, as often as the sand allows.',
+        closer: 'Touch a tile, then keep it. It is even quicker to flick it down to your castle.',
+        wrong: {
+          done: 'But there is still plenty of sand.',
+          back: 'But you can use 2 marble.',
+        },
+      },
+      sign: {
+        title: 'A sign, no more',
+        text: 'You have said that you want no more. When all have said so, the raid ends even before the sand has run out. But Yellow is still raiding, and you may change your mind.',
+        task: 'Lift another tile after all.',
+        after: 'That has taken back your sign. As long as the sand runs, you are in it again.',
+        closer: 'Just touch any tile.',
+        wrong: {},
+      },
+      stop: {
+        title: 'Stop!',
+        text: 'The sand has run out, and nobody may lift any more. But you still hold 1 marble, and for that you have two more seconds. Then it would be put back by itself.',
+        task: 'Keep the marble: with your bread it pays for a meadow.',
+        after: 'Just in time! Now all tiles are turned up.',
+        closer: 'It is in your hand: keep it.',
+        wrong: { back: 'But without marble you cannot build.' },
+      },
+    },
+  },
   tumult: {
     title: 'Tumults and ties',
     about: 'Who is punished when two were equally greedy.',
     scenes: {
       tie: {
         title: 'Equally greedy',
-        text: 'You saw what Yellow took: 3 bread, and then 1. You have 3 and hold 1 more, and bread is getting scarce. On a tie the higher rank is the greediest, and you are King.',
+        text: 'You saw what Yellow took: 3 bread, and then 1. You have 3 and hold 1 more, and bread is getting scarce. On a tie the higher rank is the greediest, and you wear the crown.',
         task: 'Decide so that you are not the one who is punished.',
-        after: '3 against 4: Yellow is punished. The higher your rank, the less the people forgive you. And where nobody has taken anything, the King is to blame.',
+        after: '3 against 4: Yellow is punished. The higher your rank, the less the people forgive you. And where nobody has taken anything, whoever wears the crown is to blame.',
         closer: 'Count: with the tile in your hand you would have 4, as many as Yellow.',
         wrong: { keep: 'But then each of you has 4, and the higher rank is punished: you.' },
       },
@@ -126,9 +160,9 @@ export const en = {
     scenes: {
       four: {
         title: 'One that does not count',
-        text: 'You have the fewest statues and so the mercy of the people: of each sort one good does not count against you. King Yellow has taken 3 bread, as you saw. You have 3 and hold 1 more.',
+        text: 'You have the fewest statues and so the mercy of the people: of each sort one good does not count against you. Yellow wears the crown and has taken 3 bread, as you saw. You have 3 and hold 1 more.',
         task: 'Take as much bread as you can without being punished.',
-        after: 'Your 4 bread counted as 3, as many as Yellow’s, and on a tie it hits the higher rank: the King. After every round it is seen anew who has the fewest statues.',
+        after: 'Your 4 bread counted as 3, as many as Yellow’s, and on a tie it hits the higher rank. After every round it is seen anew who has the fewest statues.',
         closer: 'Of 4 bread only 3 count, and on a tie the higher rank is punished.',
         wrong: { back: 'But you may have it: of 4 bread only 3 count, and Yellow’s rank is higher.' },
       },
@@ -150,10 +184,10 @@ export const en = {
         },
       },
       stay: {
-        title: 'Staying King',
-        text: 'You are King and have 30 supporters. Yellow has just overpaid and has 32. You can build once more. On a tie whoever had the higher rank before comes first.',
-        task: 'Build so that you stay King.',
-        after: '32 to 32, and the King stays King. Every crowning costs 5 supporters and brings a statue on the chronicle.',
+        title: 'Keeping the crown',
+        text: 'You wear the crown and have 30 supporters. Yellow has just overpaid and has 32. You can build once more. On a tie whoever had the higher rank before comes first.',
+        task: 'Build so that you keep the crown.',
+        after: '32 to 32, and the crown stays with you. Every crowning costs 5 supporters and brings a statue on the chronicle.',
         closer: 'You need 2 supporters. Next to your statues on e4 and f4 lies a meadow: f5.',
         wrong: {
           few: 'But to draw level with Yellow you need 2 more supporters.',
@@ -200,7 +234,7 @@ export const en = {
     scenes: {
       'go-on': {
         title: 'Not yet!',
-        text: 'Round 6. Yellow has 10 statues, stays King and sets 2 more on the double field: 12. You have 4. If the first is then ahead of the last by more than the number below the field, here 6, Yellow has won.',
+        text: 'Round 6. Yellow has 10 statues, keeps the crown and sets 2 more on the double field: 12. You have 4. If the first is then ahead of the last by more than the number below the field, here 6, Yellow has won.',
         task: 'Keep the game going.',
         after: '12 to 6, and 6 is not more than 6: it goes on! But below the next fields the numbers are smaller, and below the last one stands a 0.',
         closer: 'You need 2 statues. Next to yours, on e3, lies a village.',
@@ -217,11 +251,11 @@ export const en = {
     scenes: {
       nothing: {
         title: 'Nothing at all',
-        text: 'Whoever can set up no statue in a round gets 2 supporters, unless a tumult hit them. You and King Yellow have 30 each. Yellow took 1 bread and 1 marble, as you saw. You have 1 bread and hold 1 marble.',
-        task: 'Decide so that you become King.',
-        after: 'No field, but 2 supporters: with 32 you are King, and your statue stands on the chronicle. Whoever could build and passes gets nothing.',
+        text: 'Whoever can set up no statue in a round gets 2 supporters, unless a tumult hit them. You and Yellow have 30 each. Yellow took 1 bread and 1 marble, as you saw. You have 1 bread and hold 1 marble.',
+        task: 'Take the crown from Yellow.',
+        after: 'No field, but 2 supporters: with 32 the crown is yours, and your statue stands on the chronicle. Whoever could build and passes gets nothing.',
         closer: 'With the marble you can build on a meadow, without it nowhere.',
-        wrong: { keep: 'But then you can build and need no consolation: at 30 to 30 Yellow stays King.' },
+        wrong: { keep: 'But then you can build and need no consolation: at 30 to 30 Yellow keeps the crown.' },
       },
     },
   },
@@ -245,7 +279,7 @@ export const en = {
     scenes: {
       tools: {
         title: 'Before the arrow',
-        text: 'In this variant the King spins only after the raid, for each sort by itself. It may be a 2 or a 5. Yellow has taken 3 tools, as you saw. You have 2 and hold 3 more.',
+        text: 'In this variant the arrow is spun only after the raid, for each sort by itself. It may be a 2 or a 5. Yellow has taken 3 tools, as you saw. You have 2 and hold 3 more.',
         task: 'See to it that you are not the greediest in tools.',
         after: 'Bread 2, marble 3, tools 5: only 4 tools were left, and Yellow is punished. Whoever gambles had better reckon with the 5.',
         closer: 'With 2 tools you have fewer than Yellow.',
