@@ -12,22 +12,29 @@ export interface Passage {
   last: number;
 }
 
-/** The last one that began among the first `count` steps, as far as it got in them. What begins in the step in which one ended
-    goes on with it. */
-export function passageIn(steps: Pick<PlayedStep, 'events'>[], count: number, { begins, ends }: Pick<Ceremony, 'begins' | 'ends'>): Passage | null {
+/** All that began among the first `count` steps, as far as they got in them. What begins in the step in which one ended goes on
+    with it. */
+export function passagesIn(steps: Pick<PlayedStep, 'events'>[], count: number, { begins, ends }: Pick<Ceremony, 'begins' | 'ends'>): Passage[] {
   const shown = steps.slice(0, count);
-  let passage = null as Passage | null;
+  const passages: Passage[] = [];
   for (const [i, { events }] of shown.entries()) {
     const step = i + 1;
     for (const event of events) {
-      if (begins(event)) passage = passage?.ended && passage.last === step ? { ...passage, ended: false } : { step, events: [], ended: false, last: step };
+      const last = passages.at(-1);
+      if (begins(event) && last?.ended && last.last === step) last.ended = false;
+      else if (begins(event)) passages.push({ step, events: [], ended: false, last: shown.length });
+      const passage = passages.at(-1);
       if (!passage || passage.ended) continue;
       passage.events.push(event);
       if (ends(event)) Object.assign(passage, { ended: true, last: step });
+      else passage.last = shown.length;
     }
   }
-  return passage && !passage.ended ? { ...passage, last: shown.length } : passage;
+  return passages;
 }
+
+/** The last one of them. */
+export const passageIn = (...given: Parameters<typeof passagesIn>): Passage | null => passagesIn(...given).at(-1) ?? null;
 
 /** What had happened before it. */
 export function earlierThan(steps: Pick<PlayedStep, 'events'>[], { step, events }: Passage): Told[] {
