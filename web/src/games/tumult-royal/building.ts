@@ -78,7 +78,7 @@ export function changedBy(events: Told[], step: string | null): Set<string> {
   if (step === null) return new Set();
   return new Set(events.flatMap(({ kind, field, position }) => {
     if (kind === 'built' || kind === 'first-statue') return [String(field)];
-    if (kind === 'landscape') return [`position ${Number(position)}`];
+    if (kind === 'landscape' || kind === 'opened') return [`position ${Number(position)}`];
     return kind === 'crowned' ? [`chronicle ${Number(field)}`] : [];
   }));
 }
