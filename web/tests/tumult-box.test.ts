@@ -8,7 +8,7 @@ import { beyond, painted, placesAfter, terrainAt } from '../src/games/tumult-roy
 import { changed, countOf, faces, inPlay, told, toggled, withCount, withWeight } from '../src/games/tumult-royal/components/editor/writing';
 import { groups, standardBox, type OwnBox } from '../src/games/tumult-royal/components/pack';
 import { kinds, pieces } from '../src/games/tumult-royal/components/pieces';
-import { sharesOf } from '../src/games/tumult-royal/components/shares';
+import { sharesOf } from '../src/games/tumult-royal/pieces/shares';
 import { aboutOf, noteOf } from '../src/games/tumult-royal/components/sources/noted';
 import { componentsWords } from '../src/games/tumult-royal/components/words/spoken';
 import { packText } from '../src/pages/components/pack-file';
