@@ -21,6 +21,3 @@ export const values = [1, 2, 3] as const;
 /** The numbers of players; tiles with a border are in play only from 3 or 4 players on. */
 export const playerNumbers = [2, 3, 4] as const;
 export type PlayerNumber = (typeof playerNumbers)[number];
-
-/** The fields of the chronicle before its double fields: as many rounds. */
-export const singleFields = 5;

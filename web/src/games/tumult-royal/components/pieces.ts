@@ -2,8 +2,9 @@
 // some of which more is known than of others.
 import type { Kind, Piece, Provenance } from '../../components';
 import { terrains, type Terrain } from '../box';
+import { singles } from '../land/frame';
 import { counted } from './counting';
-import { goodLetters, groups, playerNumbers, singleFields, standardBox } from './pack';
+import { goodLetters, groups, playerNumbers, standardBox } from './pack';
 import { aboutOf, noteOf } from './sources/noted';
 import { componentsWords } from './words/spoken';
 
@@ -31,7 +32,7 @@ function told(): Record<(typeof groups)[number], Told[]> {
     }),
     disc: (['numbers', 'widths'] as const).map((part) => ({ id: `disc-${part}`, ...words.discParts[part] })),
     costs: terrains.map((terrain) => ({ id: `cost-${terrain}`, name: words.terrain[terrain].name, text: words.costText(words.list(counted(words.good, costs[terrain])), words.terrain[terrain].statues) })),
-    thresholds: thresholds.map((threshold, i) => ({ id: `threshold-${i}`, name: words.threshold(singleFields + 1 + i), text: words.thresholdText(threshold) })),
+    thresholds: thresholds.map((threshold, i) => ({ id: `threshold-${i}`, name: words.threshold(singles + 1 + i), text: words.thresholdText(threshold) })),
     landscapes: landscapes.map((landscape, i) => ({ id: `landscape-${i + 1}`, name: words.landscape(i + 1), text: words.list(fieldsOf(landscape).map(([terrain, count]) => words.terrain[terrain].counted(count))) })),
     layouts: playerNumbers.map((players) => ({ id: `layout-${players}`, name: words.layout(players), text: words.layoutText(layouts[players]!.up.length, 2 * layouts[players]!.columns) })),
   };

@@ -1,7 +1,8 @@
 // How boxes are begun, read and told of in the editor.
 import { pathOf, type Editor, type Path } from '../../../components';
 import { terrains, type Terrain } from '../../box';
-import { goodLetters, groups, singleFields, standardBox, type Group, type OwnBox } from '../pack';
+import { singles } from '../../land/frame';
+import { goodLetters, groups, standardBox, type Group, type OwnBox } from '../pack';
 import { componentsWords } from '../words/spoken';
 import BoxEditor from './BoxEditor.svelte';
 import { emptyBox, readBox } from './box-file';
@@ -13,7 +14,7 @@ function pieceOf(group: Group, which: string | number | undefined, part: string 
   if (which === undefined) return '';
   if (group === 'disc') return say.number(String(which));
   if (group === 'costs' && terrains.includes(which as Terrain)) return [words.terrain[which as Terrain].name, typeof part === 'number' && words.goodNames[goodLetters[part]!]].filter(Boolean).join(', ');
-  if (group === 'thresholds') return words.threshold(singleFields + 1 + Number(which));
+  if (group === 'thresholds') return words.threshold(singles + 1 + Number(which));
   if (group === 'landscapes') return words.landscape(Number(which) + 1);
   if (group === 'layouts') return words.layout(Number(which));
   return '';
