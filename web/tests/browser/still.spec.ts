@@ -4,6 +4,7 @@ import { de as board } from '../../src/games/seat-of-kings/words/de';
 import { dice, finger, mouse } from './hands';
 import { arrive, expect, hill, kept, lay, look, moveOf, openAfter, seatOf, test, touchesOf } from './house';
 import { act, namesIn } from './kings';
+import * as tumult from './tumult';
 import { de } from './words';
 
 const screens = [
@@ -76,6 +77,22 @@ for (const { name, viewport, isMobile } of screens)
         await act(page, roll, isMobile ? finger : mouse, namesIn(de, board));
         await look();
         if ((await kept(page)).moves.filter((step) => step.startsWith('0 keep')).length === 2) break;
+      }
+      expect([...seen], 'places of the board').toHaveLength(1);
+    });
+
+    test(`the board of tumult-royal stays where it is on ${name}`, async ({ page }) => {
+      // From the first statues over two raids in turns, with what is built and told between them.
+      await tumult.begin(page, { players: 3, lifts: 2, say: de });
+      const roll = dice(3);
+      const say = tumult.namesIn(de);
+      const seen = new Set<string>();
+      const raids = async () => (await kept(page)).moves.filter((step) => step.startsWith('* spin')).length;
+      await page.locator('.frame.boxed').waitFor();
+      while ((await raids()) < 3) {
+        seen.add(await place(page, '.frame.boxed'));
+        await tumult.act(page, roll, isMobile ? finger : mouse, say);
+        seen.add(await place(page, '.frame.boxed'));
       }
       expect([...seen], 'places of the board').toHaveLength(1);
     });

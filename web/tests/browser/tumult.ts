@@ -5,7 +5,7 @@ import { called, choices, drawn, keys, mouse, patience, type Dice, type Hands } 
 import { en, expect, type Words } from './house';
 
 /** Nothing opens by itself, no lesson is offered, and raids are in turns, unless they are to be live. */
-export async function begin(page: Page, { players, people = 1, live = false, lifts = 8, gambler = false }: { players: number; people?: number; live?: boolean; lifts?: number; gambler?: boolean }) {
+export async function begin(page: Page, { players, people = 1, live = false, lifts = 8, gambler = false, say = en }: { players: number; people?: number; live?: boolean; lifts?: number; gambler?: boolean; say?: Words }) {
   await page.addInitScript(() => {
     localStorage.setItem('ardri.ceremonies', '"briefly"');
     localStorage.setItem('ardri.offered', JSON.stringify({ lessons: [], enough: true }));
@@ -15,12 +15,12 @@ export async function begin(page: Page, { players, people = 1, live = false, lif
   const seats = page.locator('.seats select');
   await expect(seats).toHaveCount(players);
   for (const [i, seat] of (await seats.all()).entries()) await seat.selectOption(i < people ? 'person' : 'heuristic');
-  await page.locator('summary', { hasText: en.setup.more }).click();
-  const real = page.getByRole('checkbox', { name: /in real time/ });
+  await page.locator('summary', { hasText: say.setup.more }).click();
+  const real = page.getByRole('checkbox', { name: /in real time|Echtzeit/ });
   if (people === 1) await real.setChecked(live);
   if (gambler) await page.getByRole('checkbox', { name: /demand/ }).check();
   if (!live) await page.getByRole('spinbutton').fill(String(lifts));
-  await page.getByRole('button', { name: en.setup.start, exact: true }).click();
+  await page.getByRole('button', { name: say.setup.start, exact: true }).click();
   await expect(page).toHaveURL('/table');
 }
 
