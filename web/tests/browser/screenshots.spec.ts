@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import * as kings from './kings-pictures';
+import * as tumult from './tumult-pictures';
 import { arrive, expect, hill, lay, locales, test } from './house';
 import type { Native } from './native';
 import { images } from './places';
@@ -116,7 +117,16 @@ const pictures: Picture[] = [
   { name: 'royal-editor', screen: 'desktop', scheme: 'dark', code: 'de', go: visit('/components/tumult-royal/editor') },
   { name: 'kings-lesson', screen: 'desktop', scheme: 'dark', code: 'de', go: visit('/learn/seat-of-kings') },
   { name: 'kings-lesson', screen: 'phone', scheme: 'light', code: 'it', go: visit('/learn/seat-of-kings') },
-  { name: 'table-tumult-royal', screen: 'desktop', scheme: 'dark', code: 'it', go: begun('tumult-royal') },
+  { name: 'tumult-raid', screen: 'desktop', scheme: 'light', go: tumult.raid },
+  { name: 'tumult-raid', screen: 'phone', scheme: 'dark', go: tumult.raid },
+  { name: 'tumult-paying', screen: 'desktop', scheme: 'dark', code: 'it', go: tumult.paying },
+  { name: 'tumult-paying', screen: 'phone', scheme: 'light', code: 'de', go: tumult.paying },
+  { name: 'tumult-tumult', screen: 'desktop', scheme: 'dark', code: 'de', go: tumult.tumult },
+  { name: 'tumult-tumult', screen: 'phone', scheme: 'light', go: tumult.tumult },
+  { name: 'tumult-end', screen: 'desktop', scheme: 'light', code: 'it', go: tumult.end },
+  { name: 'tumult-components', screen: 'desktop', scheme: 'light', go: visit('/components/tumult-royal') },
+  { name: 'tumult-editor', screen: 'desktop', scheme: 'dark', code: 'de', go: visit('/components/tumult-royal/editor') },
+  { name: 'tumult-lesson', screen: 'phone', scheme: 'light', code: 'it', go: visit('/learn/tumult-royal') },
   { name: 'table-rebirth', screen: 'phone', scheme: 'light', go: begun('rebirth') },
   { name: 'hint-high-kings-1', screen: 'phone', scheme: 'light', go: table('high-kings-1', 39, 0.3, hinted) },
   { name: 'hint-stone-of-destiny', screen: 'desktop', scheme: 'dark', code: 'it', go: table('stone-of-destiny', 31, 0.8, hinted) },

@@ -6,7 +6,7 @@ export const it: Words = {
   land: 'Il paese con le sue caselle',
   parts: { label: 'Che cosa si vede', middle: 'Merci', land: 'Paese', others: 'Castelli' },
   statues: 'Statue',
-  round: (round) => `Giro ${round}`,
+  round: (round) => `Round ${round}`,
   phases: {
     ranks: 'Ranghi', lands: 'Il paese', first: 'Prime statue', spin: 'Umore del popolo', order: 'Razzia', raid: 'Razzia', face: 'Razzia', up: 'Si scoprono le tessere',
     spins: 'Umore del popolo', build: 'Statue', open: 'Nuove terre', land: 'Nuove terre',
