@@ -113,8 +113,6 @@ const pictures: Picture[] = [
   { name: 'kings-end', screen: 'phone', scheme: 'dark', go: kings.end },
   { name: 'kings-components', screen: 'desktop', scheme: 'light', go: visit('/components/seat-of-kings') },
   { name: 'kings-editor', screen: 'desktop', scheme: 'dark', code: 'de', go: visit('/components/seat-of-kings/editor') },
-  { name: 'royal-components', screen: 'desktop', scheme: 'light', go: visit('/components/tumult-royal') },
-  { name: 'royal-editor', screen: 'desktop', scheme: 'dark', code: 'de', go: visit('/components/tumult-royal/editor') },
   { name: 'kings-lesson', screen: 'desktop', scheme: 'dark', code: 'de', go: visit('/learn/seat-of-kings') },
   { name: 'kings-lesson', screen: 'phone', scheme: 'light', code: 'it', go: visit('/learn/seat-of-kings') },
   { name: 'tumult-raid', screen: 'desktop', scheme: 'light', go: tumult.raid },
