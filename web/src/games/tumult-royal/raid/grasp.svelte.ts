@@ -17,6 +17,7 @@ export class Grasp {
   reaching = $state<number | null>(null);
   /** What is being done with the tile in the hand. */
   leaving = $state<Way | null>(null);
+  #left: Promise<boolean> = Promise.resolve(true); // what was in the hand before
   #wish: { way: Way; at: number } | null = null; // for the tile that is being lifted
   #next: { slot: number; at: number } | null = null; // touched while another one was being lifted
 
@@ -34,6 +35,7 @@ export class Grasp {
     }
     this.reaching = slot;
     this.#forget();
+    await this.#left;
     if (this.table.hand() !== null && !(await this.#leave('back', at))) return void (this.reaching = null); // a hand holds one tile
     const lifted = await this.table.play(`lift ${slot}`, at);
     this.reaching = null;
@@ -51,14 +53,19 @@ export class Grasp {
     this.#wish = this.#next = null;
   }
 
+  /** No more tiles, after the one that is being put down. */
+  async stop(at: number): Promise<void> {
+    await this.#left;
+    await this.table.play('done', at);
+  }
+
   async #fulfil(): Promise<void> {
     if (this.#wish) await this.#leave(this.#wish.way, this.#wish.at);
   }
 
-  async #leave(way: Way, at: number): Promise<boolean> {
+  #leave(way: Way, at: number): Promise<boolean> {
     this.leaving = way;
-    const left = await this.table.play(way, at);
-    this.leaving = null;
-    return left;
+    this.#left = this.table.play(way, at).finally(() => (this.leaving = null));
+    return this.#left;
   }
 }
