@@ -184,3 +184,15 @@ test('the rulebook’s new ranks, the crowning and mercy are chapters, and what 
   expect(content[1]!.events.map(({ kind }) => kind)).toEqual(['everybody-takes', 'crowned']);
   expect(content[1]!.chronicle).toEqual([{ field: 2, seat: blue, statues: 1 }]);
 });
+
+test('where nobody can build, what came of the raid and the end of the round are one passage', () => {
+  const steps = [
+    { events: [event('round', { round: 1, seat: blue })] }, { events: [event('raid-over', { cause: 'done' })] }, { events: [event('robbed', { seat: blue, bread: 0, marble: 0, tools: 1 }), event('building'), event('building-over'), event('ranks-stay'), event('round', { round: 2, seat: blue })] },
+    { events: [event('raid-over', { cause: 'done' })] }, { events: [event('building')] }, { events: [event('building-over')] },
+  ];
+  expect(passagesIn(steps, Infinity, ceremony).map(({ step, last, ended }) => [step, last, ended])).toEqual([[2, 3, true], [4, 5, true], [6, 6, false]]);
+  const [first] = passagesIn(steps, Infinity, ceremony);
+  expect(chaptersOf(first!.events, true, earlierThan(steps, first!)).map(({ kind }) => kind)).toEqual(['taken', 'ranks']);
+  expect(earlierThan(steps, first!)).toEqual([event('round', { round: 1, seat: blue })]);
+  expect(passagesIn(steps, 2, ceremony)).toHaveLength(1);
+});
