@@ -61,7 +61,7 @@ export function chaptersOf(events: Told[], ended: boolean, earlier: Told[]): Cha
   const court = courtAfter([...earlier, ...events]);
   const taking = takingOf(events, earlier, before);
   const chronicle = chronicleOf([...earlier, ...events]);
-  return parts.map(({ kind, events }) => ({
+  return parts.filter(({ events }) => events.length > 0).map(({ kind, events }) => ({
     kind, events, court, before, chronicle,
     taking: kind === 'taken' || kind === 'tumult' ? taking : null,
     good: kind === 'tumult' ? (events[0]!.good as Good) : null,
