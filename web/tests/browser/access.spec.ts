@@ -10,6 +10,7 @@ import type { Native } from './native';
 import { axe } from './places';
 import { randomGame } from './plain';
 import { make } from './kings';
+import { en as royal } from '../../src/games/tumult-royal/lessons/words/en';
 import { allPuzzles, opened, simple, solve, tryMove, wrongMoves } from './riddles';
 
 const source = readFileSync(axe, 'utf8');
@@ -166,6 +167,17 @@ const scenes: [string, (page: Page, native: Native) => Promise<unknown>][] = [
     await page.goto('/learn/seat-of-kings/promotions?from=/table/0');
     await make(page, '27 Con +F2');
     await page.locator('.help').waitFor();
+  }],
+  ['a lesson of Tumult Royal, with a tile in the hand after the sand', async (page) => {
+    await page.goto('/learn/tumult-royal/live');
+    await page.getByRole('button', { name: royal.live.scenes.stop.title }).click();
+    await page.locator('button.way.keep').waitFor();
+  }],
+  ['a lesson of Tumult Royal, after a tumult', async (page) => {
+    await page.goto('/learn/tumult-royal');
+    await page.getByRole('button', { name: royal['tumult-royal'].scenes.tumult.title }).click();
+    await page.locator('.ways button.done').click();
+    await page.locator('.well').waitFor();
   }],
   ['a page that does not exist', (page) => page.goto('/nowhere')],
 ];

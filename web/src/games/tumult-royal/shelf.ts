@@ -15,9 +15,9 @@ export const shelf: Shelf = {
       it: 'Impara Tumult Royal una mossa alla volta',
     },
     about: {
-      en: 'You make the moves: raid, put back, survive a tumult, pay, build, be crowned, and win.',
-      de: 'Du ziehst selbst: rauben, zurücklegen, einen Tumult überstehen, bezahlen, bauen, König werden und gewinnen.',
-      it: 'Le mosse le fai tu: razziare, rimettere a posto, superare un tumulto, pagare, costruire, diventare re e vincere.',
+      en: 'You make the moves: raid, put back, survive a tumult, pay, build, win the crown and the game.',
+      de: 'Du ziehst selbst: rauben, zurücklegen, einen Tumult überstehen, bezahlen, bauen, die Krone holen und gewinnen.',
+      it: 'Le mosse le fai tu: razziare, rimettere a posto, superare un tumulto, pagare, costruire, prendere la corona e vincere.',
     },
   },
   covers: [
