@@ -1,8 +1,9 @@
 // Turns of Seat of Kings built touch by touch: whatever the table calls legal can be built, in any order, and nothing else.
 import { describe, expect, test } from 'vitest';
-import { laidFrom, meantPlay } from '../src/games/seat-of-kings/anchoring';
+import { laidFrom } from '../src/games/seat-of-kings/anchoring';
 import { touchesWith, wayOn } from '../src/games/seat-of-kings/building';
-import { foresee } from '../src/games/seat-of-kings/changes';
+import { foresee } from '../src/games/seat-of-kings/foreseeing';
+import { meantPlay } from '../src/games/seat-of-kings/meaning';
 import { deckOf } from '../src/games/seat-of-kings/deck';
 import type { Facts } from '../src/games/seat-of-kings/facts';
 import { moveOf } from '../src/games/seat-of-kings/moves';
