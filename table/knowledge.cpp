@@ -9,7 +9,9 @@ AnyPosition imagined(const Table& table, Seat seat, std::uint64_t seed) {
 
 std::vector<Step> imagined_steps(const Table& table, Seat seat, std::uint64_t seed) {
   Random random{seed};
-  return table.setting().rules->sample(table.options(), table.steps(), seat, random);
+  const RuleSet& rules = *table.setting().rules;
+  const bool person = table.player_of(seat).empty();
+  return (person ? rules.sample_recalled : rules.sample)(table.options(), table.steps(), seat, random);
 }
 
 }  // namespace ardri::table

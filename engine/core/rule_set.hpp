@@ -57,6 +57,8 @@ struct RuleSet {
   AnyPosition (*begin)(const Options&);
   /// Steps that lead to a position which the seat cannot tell from the one these lead to.
   std::vector<Step> (*sample)(const Options&, std::span<const Step>, Seat, Random&);
+  /// The same, as far as a person in that seat is still shown what they know.
+  std::vector<Step> (*sample_recalled)(const Options&, std::span<const Step>, Seat, Random&);
   std::uint64_t (*perft)(const Options&, int depth);
   PlayoutTally (*play_random_games)(const Options&, Random&, int games);
 

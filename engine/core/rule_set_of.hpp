@@ -88,6 +88,16 @@ std::vector<Step> sampled_steps(const Options& options, std::span<const Step> st
            std::vector(steps.begin(), steps.end());
 }
 
+/// Where people have only their memory, what they may have forgotten is imagined, too.
+template <Game G>
+std::vector<Step> sampled_steps_recalled(const Options& options, std::span<const Step> steps, Seat seat,
+                                         Random& random) {
+  if constexpr (requires { G::sample_steps_recalled(G::begin(options), steps, seat, random); })
+    return G::sample_steps_recalled(G::begin(options), steps, seat, random);
+  else
+    return sampled_steps<G>(options, steps, seat, random);
+}
+
 /// The catalogue's entry for a game.
 template <Game G>
 RuleSet rule_set(const RuleSetWords& words, std::span<const Text> seat_names, std::span<const OptionSpec> options) {
@@ -105,6 +115,7 @@ RuleSet rule_set(const RuleSetWords& words, std::span<const Text> seat_names, st
           .read_content = content_reader<G>(),
           .begin = [](const Options& chosen) { return any_position_of<G>(G::begin(chosen), chosen.content); },
           .sample = sampled_steps<G>,
+          .sample_recalled = sampled_steps_recalled<G>,
 #ifdef ARDRI_IN_PAGE  // where nobody measures anything
           .perft = nullptr,
           .play_random_games = nullptr};

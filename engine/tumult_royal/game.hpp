@@ -40,6 +40,8 @@ struct TumultRoyalGame {
   static TumultRoyal sample(const TumultRoyal& here, Seat seat, Random& random);
   static std::vector<Step> sample_steps(const TumultRoyal& start, std::span<const Step> steps, Seat seat,
                                         Random& random);
+  static std::vector<Step> sample_steps_recalled(const TumultRoyal& start, std::span<const Step> steps, Seat seat,
+                                                 Random& random);
   static std::string broken_invariant(const TumultRoyal& here);
 };
 

@@ -1,7 +1,11 @@
 // A table at which people have only their memory for the faces that they have put back: nothing brings them back.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <set>
+
 #include "table/attempt.hpp"
+#include "table/knowledge.hpp"
 #include "table/record.hpp"
 #include "tests/table/raid.hpp"
 
@@ -90,6 +94,28 @@ TEST(Notes, LookingAgainIsLearningAgain) {
     Forgetful game{notes};
     EXPECT_EQ(game.move(game.one, {"lift 3"}), "");
     EXPECT_EQ(game.ask(game.one, TakeBack{}), notes ? "" : "refused-learned");
+  }
+}
+
+/// What the first tile that was lifted shows in games that the seat may imagine.
+std::set<std::string> imagined_faces(const Forgetful& game) {
+  std::set<std::string> faces;
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    const std::vector<Step> steps = imagined_steps(game.table, Seat{std::uint8_t(game.one)}, seed);
+    const auto is_face = [&](const std::string& text) { return text.starts_with("face "); };
+    std::vector<std::string> texts;
+    for (const Step& step : steps) texts.push_back(game.table.position().print(step.action));
+    faces.insert(*std::ranges::find_if(texts, is_face));
+  }
+  return faces;
+}
+
+TEST(Notes, APersonMayTryOutWhatTheyRecallAndAComputerKnowsAll) {
+  for (int notes : {0, 1}) {
+    Forgetful game{notes};
+    EXPECT_EQ(imagined_faces(game).size() > 1, notes == 0);
+    EXPECT_EQ(game.ask(game.one, BeginStandIn{"random"}), "");
+    EXPECT_EQ(imagined_faces(game), std::set<std::string>{"face " + game.face});
   }
 }
 
