@@ -62,3 +62,13 @@ export function strewn(count: number, round: number, width: number, height: numb
   }
   return { size, reach, spots };
 }
+
+/** The middle of a tile so large that was lifted from a spot: beside the finger, above it, or at its side where there is no room.
+    It may reach a little over the edge. */
+export function roomFor(big: number, { x, y }: Spot, size: number, { width, height }: { width: number; height: number }, byTouch: boolean): { x: number; y: number } {
+  const uppermost = big / 2 - 26;
+  const above = y - (byTouch ? size * 0.45 + big * 0.72 : size * 0.3);
+  const aside = byTouch && above < uppermost - 12;
+  const across = aside ? x + (x > width / 2 ? -1 : 1) * (big * 0.5 + size * 0.55 + 12) : x;
+  return { x: Math.min(width - big / 2 - 2, Math.max(big / 2 + 2, across)), y: Math.min(height - big / 2, Math.max(uppermost, aside ? y - big * 0.3 : above)) };
+}
