@@ -137,8 +137,8 @@ export interface Face<Facts = unknown> {
   colours: string[];
   /** The emblem of a seat's colour. */
   Emblem: Component<{ seat: number }>;
-  /** The score of a finished game, explained. */
-  Score: Component<{ position: Position<Facts> }>;
+  /** Loads the score of a finished game, explained. */
+  score: () => Promise<Component<{ position: Position<Facts> }>>;
   /** The count that decides, by side, and which way: to be seen at a glance. */
   lead?: (position: Position<Facts>) => { name: string; Sign?: Component; counts: number[] };
   /** Phase and what is expected of whoever is to move. */

@@ -7,7 +7,6 @@ import { paintOf } from './colours';
 import Counts from './Counts.svelte';
 import Emblem from './Emblem.svelte';
 import PlainBoard from './PlainBoard.svelte';
-import Score from './Score.svelte';
 import { prompt, report, verdict } from './telling';
 import type { Face } from '../face';
 import type { Voice } from './voice';
@@ -25,7 +24,7 @@ export function face(family: string): Face {
     Counts,
     colours: seats.map((_, number) => paintOf(seats, number).line),
     Emblem: withProps(Emblem, { voice }),
-    Score: withProps(Score, { voice }),
+    score: async () => withProps((await import('./Score.svelte')).default, { voice }),
     phase: () => '',
     prompt: (position) => prompt(words(), voice, position),
     verdict: (position) => verdict(words(), voice, position),

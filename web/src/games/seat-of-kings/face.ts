@@ -12,7 +12,6 @@ import { islandWords } from './island/words/spoken';
 import { lines } from './island/colours';
 import Crown from './island/Crown.svelte';
 import Emblem from './island/Emblem.svelte';
-import ScoreLater from './ScoreLater.svelte';
 import { phase, prompt, thronesOf, verdict } from './telling';
 import { seatOfKingsWords as words } from './words/spoken';
 
@@ -30,7 +29,7 @@ export const face: Face<Facts> = {
   Counts,
   Emblem,
   colours: lines,
-  Score: ScoreLater,
+  score: async () => (await import('./Score.svelte')).default,
   lead: ({ facts }) => ({ name: words().thrones, Sign: Crown, counts: facts.seats.map((_, seat) => thronesOf(facts, seat).length) }),
   drafts: ({ facts }) => ['turn', 'forts', 'promotion', 'treason'].includes(facts.phase),
   ends: (move) => move === 'done',

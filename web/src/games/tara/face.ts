@@ -6,7 +6,6 @@ import './colours.css';
 import Counts from './Counts.svelte';
 import Emblem from './Emblem.svelte';
 import { colourOf, colours, countOf, type Facts } from './facts';
-import Score from './Score.svelte';
 import { advise, phase, prompt, report, verdict } from './telling';
 import { taraWords } from './words/spoken';
 
@@ -16,7 +15,7 @@ export const face: Face<Facts> = {
   Counts,
   Emblem,
   colours: [0, 1, 2, 3].map((seat) => `var(--${colourOf(seat)}-band)`),
-  Score,
+  score: async () => (await import('./Score.svelte')).default,
   lead: ({ facts }) => ({ name: taraWords().deciding[facts.aim], counts: colours.map((colour) => countOf(facts, colour)[facts.aim]) }),
   phase: (position) => phase(taraWords(), position),
   prompt: (position) => prompt(taraWords(), position),

@@ -14,7 +14,6 @@ import type { Facts } from './facts';
 import { landWords } from './land/words/spoken';
 import Emblem from './pieces/Emblem.svelte';
 import { raidWords } from './raid/words/spoken';
-import ScoreLater from './ScoreLater.svelte';
 import { advise, phase, prompt, verdict } from './telling';
 import { tumultWords as words } from './words/spoken';
 
@@ -33,7 +32,7 @@ export const face: Face<Facts> = {
   Counts,
   Emblem,
   colours: lines,
-  Score: ScoreLater,
+  score: async () => (await import('./Score.svelte')).default,
   lead: ({ facts }) => ({ name: words().statues, Sign: StatueSign, counts: facts.seats.map(({ statues }) => statues) }),
   phase: (position) => phase(words(), position),
   prompt: (position) => prompt(words(), faceName, position),
