@@ -173,7 +173,7 @@ export const de: Words = {
     scenes: {
       most: {
         title: 'Mit vollen Händen',
-        text: 'Jede überzahlte Ware bringt einen Gefolgsmann, doch kein Plättchen darf zu viel sein. Ein Wald kostet 1 Brot, 1 Marmor und 1 Werkzeug, ein Gebirge 1 Werkzeug mehr. Abseits deiner Statuen kostet alles das Doppelte.',
+        text: 'Jede überzahlte Ware bringt einen Gefolgsmann, doch kein Plättchen darf zu viel sein. Ein Wald kostet 1 Brot, 1 Marmor und 1 Werkzeug, ein Gebirge 1 Werkzeug mehr, abseits das Doppelte.',
         task: 'Gewinn auf einem Feld so viele Gefolgsleute, wie du kannst.',
         after: '6 Gefolgsleute! Ein billiges Feld und große Plättchen bringen am meisten.',
         closer: 'Neben deiner Statue auf c3 liegen ein Wald und ein Gebirge. Was ist billiger?',
