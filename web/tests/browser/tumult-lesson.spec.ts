@@ -92,6 +92,7 @@ test('what is not asked for is tried out, and help leads on', async ({ page }) =
   await field(page, 'f6').click();
   await expect(page.getByRole('alert')).toContainText('U4');
   await page.getByRole('button', { name: first.back.title }).click();
+  await expect(heading(page)).toContainText(first.back.title);
   await make(page, 'lift 4', mouse);
   await expect(help(page)).toHaveText(first.back.onward);
   await make(page, 'keep', mouse);
@@ -99,6 +100,7 @@ test('what is not asked for is tried out, and help leads on', async ({ page }) =
   await make(page, 'back', mouse);
   await expect(well(page)).toContainText(first.back.after);
   await page.getByRole('button', { name: first.crown.title }).click();
+  await expect(heading(page)).toContainText(first.crown.title);
   await make(page, 'build b1 B2 M1', mouse);
   await expect(help(page)).toContainText(first.crown.wrong.few);
   await page.getByRole('button', { name: lesson.help }).click();
