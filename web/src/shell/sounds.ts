@@ -1,6 +1,7 @@
-// Quiet sounds, made by the browser itself: a stone that is laid, one that is taken, a harp at the end.
+// Quiet sounds, made by the browser itself: a stone that is laid, one that is taken, a harp at the end; the last
+// seconds of a timer, and the gong after them.
 
-export type Sound = 'laid' | 'taken' | 'end';
+export type Sound = 'laid' | 'taken' | 'end' | 'tick' | 'gong';
 
 const loudness = 0.12;
 let audio: AudioContext | null = null;
@@ -29,5 +30,7 @@ export function play(sound: Sound) {
   audio ??= new AudioContext();
   if (sound === 'laid') knock(audio, 190);
   else if (sound === 'taken') [150, 110].forEach((frequency, i) => knock(audio!, frequency, i * 0.12));
+  else if (sound === 'tick') pluck(audio, 'triangle', 880, 0, 0.05);
+  else if (sound === 'gong') [196, 294, 415].forEach((frequency) => pluck(audio!, 'sine', frequency, 0, 1.2));
   else [392, 493.9, 587.3, 784].forEach((frequency, i) => pluck(audio!, 'triangle', frequency, i * 0.11, 0.9));
 }
