@@ -9,6 +9,12 @@ import type { Told, Viewer } from '../table/messages';
 import type { Source } from '../table/source';
 import { positionOf } from './position';
 
+/** What is known, and who knows it. */
+interface Reading {
+  known: Known;
+  viewer: Viewer;
+}
+
 export class Game {
   /** What the viewer knows of the table. */
   known = $state.raw<Known>(nothing);
@@ -73,11 +79,11 @@ export class Game {
     const follows = this.live || this.following || this.position === null || this.at > known.steps.length;
     /** What others do while one is asked oneself interrupts nothing. */
     const asked = this.live && known.sight?.question !== undefined && known.sight.question === before.sight?.question;
+    const oneByOne = follows && this.pace && !anew && !asked && this.position && !known.sight?.timer;
+    if (follows && !oneByOne) return this.#jump(known.steps.length, { known, viewer });
     this.viewer = viewer;
     this.known = known;
-    if (!follows) return;
-    if (this.pace && !anew && !asked && this.position && !known.sight?.timer) await this.#follow();
-    else await this.catchUp();
+    if (oneByOne) await this.#follow();
   }
 
   /** Shows what is new, each step when the one before has stood long enough. Nobody waits for what was done here. */
@@ -131,27 +137,31 @@ export class Game {
     return known;
   }
 
-  #positionAfter(count: number): Promise<Position> {
+  #positionAfter(count: number, reading: Reading): Promise<Position> {
     const seen = this.#seen.get(count);
-    if (seen && count < this.known.steps.length) return seen;
-    const asked = this.#look(count);
+    if (seen && count < reading.known.steps.length) return seen;
+    const asked = this.#look(count, reading);
     this.#seen.set(count, asked);
     asked.catch(() => this.#seen.delete(count));
     return asked;
   }
 
-  async #look(count: number): Promise<Position> {
-    const { known, viewer } = this;
-    if (count === known.steps.length && known.sight) return positionOf(known.sight, viewer, this.pack);
-    return positionOf(await this.source.look(viewer, count > 0 ? known.steps[count - 1]!.n : known.begun), viewer, this.pack);
+  async #look(count: number, { known, viewer }: Reading): Promise<Position> {
+    const pack = known.setting?.content;
+    if (count === known.steps.length && known.sight) return positionOf(known.sight, viewer, pack);
+    return positionOf(await this.source.look(viewer, count > 0 ? known.steps[count - 1]!.n : known.begun), viewer, pack);
   }
 
   /** Shows the position after so many steps. */
-  async show(count: number): Promise<void> {
+  show(count: number): Promise<void> {
+    return this.#jump(count);
+  }
+
+  async #jump(count: number, news?: Reading): Promise<void> {
     clearTimeout(this.#timer);
     this.following = false;
     this.#until = 0;
-    await this.#present(count);
+    await this.#present(count, news);
   }
 
   /** What ran then runs as it did. */
@@ -162,12 +172,18 @@ export class Game {
     return { ...position, timer: { ...timer, ends: timer.ends - step.t + Date.now() } };
   }
 
-  /** A request that a later one overtook shows nothing; whether it did. */
-  async #present(count: number): Promise<boolean> {
+  /** A request that a later one overtook shows nothing; whether it did. News are known and shown together: in between nobody
+      who is to move would have the turn. */
+  async #present(count: number, news?: Reading): Promise<boolean> {
     const turn = ++this.#asked;
-    const before = count > 0 ? this.#positionAfter(count - 1) : null;
-    const position = await this.#positionAfter(count);
+    const reading = news ?? { known: this.known, viewer: this.viewer };
+    const before = count > 0 ? this.#positionAfter(count - 1, reading) : null;
+    const position = await this.#positionAfter(count, reading);
     const previous = await before;
+    if (news) {
+      this.known = news.known;
+      this.viewer = news.viewer;
+    }
     if (turn !== this.#asked) return false;
     this.moving = count === this.at + 1 && this.position !== null;
     this.at = count;
