@@ -18,7 +18,7 @@ export async function begin(page: Page, { players, people = 1, live = false, lif
   await page.locator('summary', { hasText: say.setup.more }).click();
   const real = page.getByRole('checkbox', { name: /in real time|Echtzeit/ });
   if (people === 1) await real.setChecked(live);
-  if (gambler) await page.getByRole('checkbox', { name: /demand/ }).check();
+  if (gambler) await page.getByRole('checkbox', { name: /gamblers/ }).check();
   if (!live) await page.getByRole('spinbutton').fill(String(lifts));
   await page.getByRole('button', { name: say.setup.start, exact: true }).click();
   await expect(page).toHaveURL('/table');
