@@ -48,7 +48,7 @@ test('a reference leads to its rule, even out of a search that does not have it'
 test('a family that has lessons leads to that of the rule set', async ({ page }) => {
   await page.goto('/rules/stone-of-destiny');
   await expect(page.getByRole('link', { name: en.rules.learn })).toHaveAttribute('href', '/learn/tara/stone-of-destiny');
-  await page.goto('/rules/tumult-royal');
+  await page.goto('/rules/rebirth-ireland');
   await expect(page.getByRole('link', { name: en.rules.play })).toBeVisible();
   await expect(page.getByRole('link', { name: en.rules.learn })).toHaveCount(0);
 });
