@@ -8,8 +8,8 @@
 
 namespace ardri::table {
 
-/// {"steps":[{"move":…,"events":[…]}],"sight":{…},"ends":"draw"}: `sight` is what the seat would see after them, with what it
-/// could play then; `ends` says why it goes no further, if it does not.
+/// {"steps":[{"move":…,"events":[…]}],"sight":{…},"ends":"draw"}: `sight` is what the seat would see after them, with
+/// what it could play then; `ends` says why it goes no further, if it does not.
 std::expected<boost::json::object, Refusal> attempt(const Table& table, Seat seat, std::span<const std::string> moves);
 
 }  // namespace ardri::table

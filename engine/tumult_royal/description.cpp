@@ -32,7 +32,7 @@ void ask(const TumultRoyal& here, int seat, Description& out) {
     case Phase::decide: return ask_in_raid(here, seat, out);
     case Phase::build: return out.ask("tumult-royal.asked-build");
     case Phase::open: return out.ask("tumult-royal.asked-open", here.count + 1);  // one is being chosen, so many follow
-    default: return;  // chance draws, or the game is over
+    default: return;                                                              // chance draws, or the game is over
   }
 }
 

@@ -19,8 +19,11 @@ std::string written(std::string_view game, const json::array& moves, const json:
 /// Options that are not those a game has by itself: the last seat starts, the most play.
 json::object other_options(const RuleSet& set) {
   json::object options;
-  for (const OptionSpec& option : set.options)
-    options[option.name] = option.name == "start" || option.name == "players" ? option.high : option.standard;
+  for (const OptionSpec& option : set.options) {
+    const bool other =
+        option.name == "start" || option.name == "players" || (option.later && option.standard == option.low);
+    options[option.name] = other ? option.high : option.later ? option.low : option.standard;
+  }
   return options;
 }
 

@@ -43,7 +43,11 @@ TEST(TumultDescription, BuildingHasItsCosts) {
 
 TEST(TumultDescription, TheKingIsAskedForAsManyTilesAsAreStillToBeChosen) {
   CITES("U24");
-  Scene s(Round(At::building, 4).in_round(3).followed_by({30, 15, 15, 15}).on(face_down(land(4, 'm'), {3, 4, 5, 6})).robbed({"B1 M1", "", "", ""}));
+  Scene s(Round(At::building, 4)
+              .in_round(3)
+              .followed_by({30, 15, 15, 15})
+              .on(face_down(land(4, 'm'), {3, 4, 5, 6}))
+              .robbed({"B1 M1", "", "", ""}));
   s.play("0 pass");
   EXPECT_EQ(asks(s, 0), "asked-open 2");
   s.play("0 open 4; * land 9 r2");

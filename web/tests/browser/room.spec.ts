@@ -58,6 +58,14 @@ const toGames: Stop[] = [
     },
   },
   {
+    name: 'a table of Tumult Royal', go: async (page) => {
+      await visit('/games/tumult-royal')(page);
+      await page.locator('.counts label').filter({ hasText: '4' }).click();
+      await page.locator('form button[type=submit]').click();
+      await page.locator('.gate.sheet, [role=gridcell].legal').first().waitFor({ timeout: 30_000 });
+    },
+  },
+  {
     name: 'the end of a round of Seat of Kings', go: async (page, native) => {
       const { record } = await native.ask('write', await randomGame(native, 'seat-of-kings', 4));
       await visit('/replay')(page);
