@@ -54,15 +54,23 @@ test('what came of a raid and of a round is gone through by keys, and can be ope
   await begin(page, { players: 2, lifts: 5 });
   const roll = dice(5);
   const looks = page.locator('.moves .look');
-  for (let acts = 0; (await looks.count()) < 2; ++acts) {
-    expect(acts).toBeLessThan(120);
-    await act(page, roll);
-  }
   const dialog = page.getByRole('dialog');
+  /** The first one of that name. Where nobody could build, both are one: then a later round has it. */
+  const open = async (title: string) => {
+    for (let number = 0, acts = 0; ; ++number) {
+      for (; (await looks.count()) <= number; ++acts) {
+        expect(acts).toBeLessThan(120);
+        await act(page, roll);
+      }
+      await looks.nth(number).click();
+      await expect(dialog).toBeFocused();
+      if ((await dialog.getAttribute('aria-label')) === title) return;
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    }
+  };
   for (const [number, title] of [ceremony.titles.raid, ceremony.titles.round].entries()) {
-    await looks.nth(number).click();
-    await expect(dialog).toBeFocused();
-    await expect(dialog).toHaveAccessibleName(title);
+    await open(title);
     const names = [await dialog.locator('h2').textContent()];
     for (;;) {
       const [at, of] = (await dialog.locator('.count').textContent())!.match(/\d+/g)!;
