@@ -59,9 +59,9 @@ export class Table {
     return (known.sight?.actors ?? []).filter((actor) => this.source.seats.includes(actor) && !(actor in known.standIns));
   }
 
-  /** Who is called to the covered screen. */
+  /** Who is called to the covered screen: once nothing on it is what only somebody else may see. */
   get called(): number | null {
-    return this.shared && this.uncovered === null ? (this.acting[0] ?? null) : null;
+    return this.shared && this.uncovered === null && this.game.viewer === 'public' ? (this.acting[0] ?? null) : null;
   }
 
   /** The seat on this screen that is to move in what is shown. */
