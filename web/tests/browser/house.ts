@@ -273,6 +273,16 @@ export async function drop(page: Page, name: string, text: string | Buffer) {
   );
 }
 
+/** A record on the table of people who share the screen, whatever language the page speaks. */
+export async function layOnTable(page: Page, record: string) {
+  await page.goto('/replay');
+  await drop(page, 'game.ardri', record);
+  const form = page.locator('form:has(select)');
+  await form.locator('select').first().selectOption('all');
+  await form.locator('button').click();
+  await expect(page).toHaveURL('/table');
+}
+
 /** Goes on with the recorded game that is shown, by hand for all sides. */
 export async function playOnByHand(page: Page) {
   const form = page.locator('form', { hasText: en.table.playFromHere });

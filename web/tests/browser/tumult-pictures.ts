@@ -1,7 +1,7 @@
 // Scenes of Tumult Royal for pictures: the raid for real, what came of one, statues being paid for, the end.
 import type { Locator, Page } from '@playwright/test';
 import { called } from './hands';
-import { drop, expect } from './house';
+import { drop, layOnTable } from './house';
 import type { Native, Played } from './native';
 import { randomGame } from './plain';
 
@@ -53,12 +53,7 @@ const scene = (players: number, part: number, wanted: (played: Played, at: numbe
     const from = Math.round(played.moves.length * part);
     const at = played.moves.findIndex((_, i) => i >= from && wanted(played, i));
     const { record } = await native.ask('write', { ...played, moves: played.moves.slice(0, at) });
-    await page.goto('/replay');
-    await drop(page, 'game.ardri', record);
-    const form = page.locator('form:has(select)');
-    await form.locator('select').first().selectOption('all');
-    await form.locator('button').click();
-    await expect(page).toHaveURL('/table');
+    await layOnTable(page, record);
     await called(page).click();
     await then(page, played, at);
     await still(page);
