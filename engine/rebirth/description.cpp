@@ -91,15 +91,12 @@ void describe_seat(const Rebirth& here, Seat whose, Viewer viewer, Description& 
   describe_secret(here, seat, seen, out);
 }
 
-/// Groups in the order of their lowest hexes, food first.
 void describe_farms(const Rebirth& here, Seat whose, Description& out) {
   if (here.tiles_of(whose.number, Of::farm).empty()) return;
   out.part_of(whose, "rebirth.shown-farms", whose.number);
-  for (const auto& [of, tile] : {std::pair(Of::food, Tile::food), std::pair(Of::energy, Tile::energy)})
-    here.tiles_of(whose.number, of).for_each([&](Hex hex) {
-      if (here.same.group_of(hex) != hex) return;
-      out.line("rebirth.shown-group", int(tile), here.same.size(hex), hex, places(here, Part::group, hex), hex);
-    });
+  each_group(here, whose.number, [&](Tile tile, Hex group) {
+    out.line("rebirth.shown-group", int(tile), here.same.size(group), group, places(here, Part::group, group), group);
+  });
 }
 
 // Missions

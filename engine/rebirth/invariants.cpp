@@ -1,6 +1,8 @@
 // What holds in every position: nothing is lost, nothing is there twice, and what is kept up to date is right.
 #include <fmt/format.h>
 
+#include <numeric>
+
 #include "engine/rebirth/game.hpp"
 
 namespace ardri::rebirth {
@@ -9,9 +11,8 @@ namespace {
 
 std::string lost_tiles(const Rebirth& here) {
   for (std::size_t seat = 0; seat < here.players; ++seat) {
-    Tiles all = here.supply[seat] + here.hand[seat] + here.aside[seat] + here.gone[seat];
+    Tiles all = here.left(seat) + here.gone[seat];
     here.own[seat].for_each([&](Hex hex) { all.add(Tile(here.lying[hex])); });
-    if (here.extra != 0 && here.turn == seat) all.add(Tile(here.extra - 1));
     if (all != here.board().tiles_with(here.players)) return fmt::format("a tile of seat {} is lost", seat);
   }
   return "";
@@ -82,6 +83,15 @@ std::string miscounted_missions(const Rebirth& here) {
   return "";
 }
 
+std::string miscounted_points(const Rebirth& here) {
+  for (std::size_t seat = 0; seat < here.players; ++seat) {
+    const BySource& from = here.points_from(seat);
+    if (std::accumulate(from.begin(), from.end(), 0) != here.points[seat])
+      return fmt::format("points of seat {} came from nowhere", seat);
+  }
+  return "";
+}
+
 std::string misjudged_tiles_aside(const Rebirth& here) {
   for (std::size_t seat = 0; seat < here.players; ++seat) {
     Tiles aside = here.aside[seat];
@@ -96,8 +106,8 @@ std::string misjudged_tiles_aside(const Rebirth& here) {
 }  // namespace
 
 std::string RebirthGame::broken_invariant(const Rebirth& here) {
-  for (const auto check :
-       {lost_tiles, misplaced_tiles, miscounted, torn_groups, miscounted_missions, misjudged_tiles_aside})
+  for (const auto check : {lost_tiles, misplaced_tiles, miscounted, torn_groups, miscounted_missions, miscounted_points,
+                           misjudged_tiles_aside})
     if (auto fault = check(here); !fault.empty()) return fault;
   return "";
 }

@@ -33,6 +33,14 @@ struct MissionTest {
   HexSet on{};  // hexes that count; all of them if the test names none
 };
 
+/// How far a player is with what a test asks for.
+struct Progress {
+  int have = 0;  // of what counts
+  /// Where groups or regions count only from so many tiles on: how many they need, and the most that one has which does
+  /// not count yet; as many as it needs once nothing is missing. Else `of` is zero, and `have` says it all.
+  int nearest = 0, of = 0;
+};
+
 struct Mission {
   MissionTest test;
   std::uint8_t first = 0, later = 0;

@@ -132,6 +132,12 @@ Tiles Rebirth::to_place() const {
   return tiles;
 }
 
+Tiles Rebirth::left(std::size_t seat) const {
+  Tiles tiles = supply[seat] + hand[seat] + aside[seat];
+  if (extra != 0 && turn == seat) tiles.add(Tile(extra - 1));
+  return tiles;
+}
+
 Tiles Rebirth::fitting(const Tiles& tiles) const {
   Tiles out;
   tiles.for_each_kind([&](Tile tile) {
@@ -242,7 +248,7 @@ void Rebirth::score_unfinished_areas(Telling told) {
     for (std::size_t seat = 0; seat < players; ++seat) {
       const int houses = areas[area].houses[seat];
       if (houses == 0) continue;
-      gain(seat, houses);
+      gain(seat, Source::settlements, houses);
       told("rebirth.unfinished-scored", seat, area, houses);
     }
   }
@@ -252,7 +258,7 @@ void Rebirth::score_castles(Telling told) {
   for (std::size_t seat = 0; seat < players; ++seat) {
     const auto number = int(std::ranges::count(castles, seat, &CastleState::owner));
     if (number == 0) continue;
-    gain(seat, castle_value * number);
+    gain(seat, Source::castles, castle_value * number);
     told("rebirth.castles-scored", seat, number, castle_value * number);
   }
 }
@@ -264,7 +270,7 @@ void Rebirth::score_private_missions(Telling told) {
     const auto number = std::size_t(secret[seat] - 1);
     const Mission& mission = board_->missions[number];
     if (fulfils(mission.test, int(seat))) {
-      gain(seat, mission.first);
+      gain(seat, Source::missions, mission.first);
       told("rebirth.private-fulfilled", seat, number, mission.first);
     } else {
       told("rebirth.private-missed", seat, number);

@@ -51,6 +51,11 @@ struct CastleState {
   friend constexpr bool operator==(const CastleState&, const CastleState&) = default;
 };
 
+/// What points are given for.
+enum class Source : std::uint8_t { farms, settlements, missions, towers, castles };
+inline constexpr std::array<std::string_view, 5> source_names{"farms", "settlements", "missions", "towers", "castles"};
+using BySource = std::array<std::int16_t, source_names.size()>;
+
 /// Everything that changes, without gaps between the members. What a phase does not need is zero.
 struct Table {
   std::array<HexSet, max_seats> own{};
@@ -105,11 +110,20 @@ class Rebirth : public Table {
   }
 
   const Board& board() const { return *board_; }
+  /// Where a player's points came from: their history, as it were, and no part of what makes two positions equal.
+  const BySource& points_from(std::size_t seat) const { return points_from_[seat]; }
+  void gain(std::size_t seat, Source source, int more) {
+    points[seat] = std::int16_t(points[seat] + more);
+    std::int16_t& from = points_from_[seat][std::size_t(source)];
+    from = std::int16_t(from + more);
+  }
   HexSet free_for(Tile tile) const { return board_->room[std::size_t(sort_of(tile))] - taken; }
   /// Tiles of a hand, or an extra tile, that fit somewhere.
   Tiles fitting(const Tiles& tiles) const;
   /// What is to be placed now.
   Tiles to_place() const;
+  /// A player's tiles that are neither on the map nor out of the game, wherever they are; everybody can count them.
+  Tiles left(std::size_t seat) const;
   /// Missions that lie face down, and are nobody's secret.
   Numbers deck() const;
   /// Optional towers that can be taken now and have something to give (B2).
@@ -117,8 +131,11 @@ class Rebirth : public Table {
   Numbers towers_of(TowerKind kind) const;
   HexSet tiles_of(int seat, Of of) const;
   const Groups& groups_of(Of of) const { return of == Of::any ? all : of == Of::farm ? farms : same; }
+  /// What offshore hexes add whenever a group of farms scores (E10).
+  int offshore_bonus(int seat, Tile tile, Hex group) const;
   /// How much the seat has of what a test counts.
   int measure(const MissionTest& test, int seat) const;
+  Progress progress(const MissionTest& test, int seat) const;
   /// Whether that is enough; most often it is plain at once that it is not.
   bool fulfils(const MissionTest& test, int seat) const;
 
@@ -142,7 +159,6 @@ class Rebirth : public Table {
   void put_out(Tile tile, Telling told);
   void learn_from_hand();
   void learn_from_extra(Tile tile);
-  void gain(std::size_t seat, int more) { points[seat] = std::int16_t(points[seat] + more); }
   void score_farm(int seat, Tile tile, Hex hex, Telling told);
   void score_area(std::size_t number, Telling told);
   void check_missions(int seat, Telling told);
@@ -157,9 +173,11 @@ class Rebirth : public Table {
   void score_unfinished_areas(Telling told);
   void score_castles(Telling told);
   void score_private_missions(Telling told);
+  int nearest_to_counting(const MissionTest& test, int seat) const;
   int longest_link(const MissionTest& test, const HexSet& tiles, int least_tiles) const;
 
   const Board* board_;
+  std::array<BySource, max_seats> points_from_{};
 };
 
 }  // namespace ardri::rebirth

@@ -30,24 +30,18 @@ class HiddenTiles {
   /// Any that are left may be in hand, set aside or the extra tile, as far as hands of which nothing fitted allow it.
   void imagine() {
     for (int tries = 0; tries < 10'000; ++tries) {
-      Tiles left = all();
+      Tiles left = position_.left(seat_);
       const Tiles hand = take_any(left, position_.hand[seat_].size(), random_);
       const Tiles aside = take_any(left, set_aside(), random_);
       if (may_be_aside(aside)) return deal(hand, aside, left);
     }
-    Tiles left = all();
+    Tiles left = position_.left(seat_);
     const Tiles aside = likeliest_aside(left);
     const Tiles hand = take_any(left, position_.hand[seat_].size(), random_);
     deal(hand, aside, left);
   }
 
  private:
-  Tiles all() const {
-    Tiles tiles = position_.supply[seat_] + position_.hand[seat_] + position_.aside[seat_];
-    if (has_extra_) tiles.add(Tile(position_.extra - 1));
-    return tiles;
-  }
-
   /// How many, the extra tile among them.
   int set_aside() const { return position_.aside[seat_].size() + has_extra_; }
 

@@ -25,11 +25,11 @@ void Rebirth::use_towers(int seat, Numbers reached_now, Telling told) {
   const auto completes = [&](Numbers set) { return (reached_now & set) != 0 && (reached[index] & set) == set; };
   const Numbers thirteens = towers_of(TowerKind::thirteen), doublers = towers_of(TowerKind::doubler);
   for (std::uint64_t rest = reached_now & towers_of(TowerKind::three); rest; rest = without_lowest_bit(rest)) {
-    gain(index, three);
+    gain(index, Source::towers, three);
     told("rebirth.three-scored", seat, lowest_bit(rest), three);
   }
   if (completes(thirteens)) {
-    gain(index, thirteen);
+    gain(index, Source::towers, thirteen);
     told("rebirth.thirteen-scored", seat, thirteen);
   }
   pending =

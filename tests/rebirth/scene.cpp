@@ -111,7 +111,7 @@ Rebirth position_of(const Setting& setting, const Board& board) {
   lay_tiles(position, setting.placed);
   for (std::size_t seat = 0; seat < std::size_t(setting.players); ++seat) {
     deal(position, setting, seat);
-    if (seat < setting.points.size()) position.points[seat] = std::int16_t(setting.points[seat]);
+    if (seat < setting.points.size()) position.gain(seat, Source::farms, setting.points[seat]);
     position.fulfilled[seat] = numbers_in(given(setting.fulfilled, seat, ""), board.mission_ids);
     const std::string doubled = given(setting.doubled, seat, ""), secret = given(setting.secret, seat, "");
     if (!doubled.empty()) position.doubled[seat] = std::uint8_t(index_in(board.mission_ids, doubled) + 1);

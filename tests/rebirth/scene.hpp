@@ -26,7 +26,7 @@ struct Setting {
   /// Tiles that lie already, in the order in which they were placed: "0 F d7; 1 S3 k10". They take castles and reach
   /// towers, and brought nobody points, towers or missions.
   std::string placed;
-  std::vector<int> points;             // by seat; if left out 0
+  std::vector<int> points;             // by seat, all from farms; if left out 0
   std::vector<std::string> hand;       // by seat: "F", or three tiles; if left out F
   std::vector<std::string> aside;      // by seat; if left out "F F E E"
   std::vector<std::string> supply;     // by seat: "F E S1"; if left out, all tiles that are nowhere else
