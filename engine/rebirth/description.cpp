@@ -65,14 +65,25 @@ void describe_hidden_tiles(const Rebirth& here, std::size_t seat, Description& o
   if (!here.aside[seat].empty()) out.line("rebirth.shown-aside-hidden", here.aside[seat].size());
 }
 
+/// How far a seat is with a mission, and how near the next group or region is to counting.
+void describe_progress_with(const Rebirth& here, std::size_t seat, std::size_t number, Description& out) {
+  const MissionTest& test = here.board().missions[number].test;
+  const Progress progress = here.progress(test, int(seat));
+  const bool doubled = here.doubled[seat] == number + 1;
+  if (progress.nearest == 0 || progress.nearest == progress.of)
+    return out.line("rebirth.shown-progress", number, progress.have, test.least, doubled);
+  const EventKind kind = test.type == TestType::groups ? EventKind("rebirth.shown-progress-groups")
+                                                       : EventKind("rebirth.shown-progress-spread");
+  out.line(kind, number, progress.have, test.least, progress.nearest, progress.of, doubled);
+}
+
 /// A private mission is turned up at the end (E23).
 void describe_secret(const Rebirth& here, std::size_t seat, bool seen, Description& out) {
   if (here.secret[seat] == 0) return;
   if (!seen && here.phase != Phase::over) return out.line("rebirth.shown-secret-hidden");
   const auto number = std::size_t(here.secret[seat] - 1);
-  const Mission& mission = here.board().missions[number];
-  out.line("rebirth.shown-secret", number, number, here.measure(mission.test, int(seat)), mission.test.least,
-           mission.first);
+  out.line("rebirth.shown-secret", number, number, here.board().missions[number].first);
+  describe_progress_with(here, seat, number, out);
 }
 
 void describe_seat(const Rebirth& here, Seat whose, Viewer viewer, Description& out) {
@@ -117,10 +128,8 @@ void describe_progress(const Rebirth& here, Seat whose, Description& out) {
   const std::size_t seat = whose.number;
   out.part_of(whose, "rebirth.shown-progress-of", seat);
   each(here.open, [&](std::size_t number) {
-    const MissionTest& test = here.board().missions[number].test;
     if (here.fulfilled[seat] >> number & 1) return out.line("rebirth.shown-fulfilled", number);
-    const bool doubled = here.doubled[seat] == number + 1;
-    out.line("rebirth.shown-progress", number, here.measure(test, int(seat)), test.least, doubled);
+    describe_progress_with(here, seat, number, out);
   });
 }
 

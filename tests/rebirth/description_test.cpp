@@ -42,7 +42,8 @@ TEST(RebirthDescription, TilesAndPrivateMissionsAreTheirOwnersOnly) {
   EXPECT_THAT(lines(s, Seat{1}, "shown-player 0"),
               IsSupersetOf({"shown-points 5", "shown-hand-hidden 1", "shown-aside-hidden 4", "shown-secret-hidden"}));
   EXPECT_THAT(lines(s, onlooker, "shown-player 0"), Not(Contains("shown-hand S2")));
-  EXPECT_EQ(part(s, Seat{0}, "shown-player 0").back().values[0].name.key, "m11");
+  EXPECT_THAT(lines(s, Seat{0}, "shown-player 0"),
+              IsSupersetOf({"shown-secret m11 m11 9", "shown-progress-groups m11 0 2 1 3 plain"}));
 }
 
 TEST(RebirthDescription, WhoActsIsAsked) {
@@ -70,6 +71,24 @@ TEST(RebirthDescription, MissionsAndHowFarEverybodyIs) {
               IsSupersetOf({"shown-progress m1 1 3 doubled", "shown-fulfilled m2"}));
   EXPECT_THAT(lines(s, onlooker, "shown-progress-of 1"),
               IsSupersetOf({"shown-progress m1 0 3 plain", "shown-progress m2 0 1 plain"}));
+}
+
+TEST(RebirthDescription, MissionsOfGroupsAndRegionsSayHowNearTheNextIs) {
+  CITES("E15");
+  const Scene s(Turn("F", "0 F u5; 0 F u6; 0 E d7; 1 E d8; 1 F b7; 1 F b9; 2 F v1")
+                    .testing({R"({"type":"groups","of":"food","size":4,"least":1})",
+                              R"({"type":"spread","of":"any","over":"provinces","each":3,"least":2})",
+                              R"({"type":"groups","of":"food","size":1,"least":2})"})
+                    .opened("m1 m2 m3")
+                    .marked({"", "m2"}));
+  EXPECT_THAT(lines(s, onlooker, "shown-progress-of 0"),
+              (Told{"shown-progress-groups m1 0 1 2 4 plain", "shown-progress-spread m2 0 2 2 3 plain",
+                    "shown-progress m3 1 2 plain"}));
+  EXPECT_THAT(lines(s, onlooker, "shown-progress-of 1"),
+              IsSupersetOf({"shown-progress m2 1 2 doubled", "shown-progress m3 2 2 plain"}));
+  EXPECT_THAT(lines_in_words(s, onlooker, "shown-progress-of 0", colour, Language::english),
+              IsSupersetOf({"“Wild coast”: 0 of 1; the largest group has 2 of 4 tiles.",
+                            "“Riverside farms”: 0 of 2; for the next one 2 of 3 tiles."}));
 }
 
 TEST(RebirthDescription, FarmsAreToldByGroups) {
