@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <set>
 
+#include "engine/core/view.hpp"
 #include "table/attempt.hpp"
 #include "table/knowledge.hpp"
 #include "table/record.hpp"
