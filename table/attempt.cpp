@@ -1,5 +1,6 @@
 #include "table/attempt.hpp"
 
+#include <algorithm>
 #include <boost/json.hpp>
 
 #include "engine/core/heard.hpp"
@@ -27,54 +28,120 @@ json::array heard_by(Seat seat, AnyPosition& position, Action action) {
   return events;
 }
 
-/// Plays a step in all worlds; what it did, or nothing if that depends on what the seat cannot know. Then some worlds
-/// have played it and others have not: nobody is to look at them any more.
+/// Plays a step in all worlds; what the seat hears of it, or nothing if that depends on what it cannot know. Then some
+/// worlds have played it and others have not: nobody is to look at them any more.
 std::optional<json::array> play_in_all(std::vector<AnyPosition>& positions, Seat seat, Action action) {
   std::optional<json::array> events;
-  json::object facts;
   for (AnyPosition& position : positions) {
     if (position.why_not(seat, action)) return std::nullopt;
     json::array told = heard_by(seat, position, action);
-    json::object seen = position.view(seat).facts;
-    if (events && (*events != told || facts != seen)) return std::nullopt;
+    if (events && *events != told) return std::nullopt;
     events = std::move(told);
-    facts = std::move(seen);
   }
   return events;
 }
 
+bool look_alike(const std::vector<AnyPosition>& positions, Seat seat) {
+  const json::object facts = positions.front().view(seat).facts;
+  return std::all_of(positions.begin() + 1, positions.end(),
+                     [&](const AnyPosition& position) { return position.view(seat).facts == facts; });
+}
+
+/// Steps that are tried in worlds which the seat cannot tell from the real one, as long as all of them agree.
+class Trial {
+ public:
+  Trial(const Table& table, Seat seat) : seat_(seat) {
+    for (std::uint64_t seed = 0; seed < worlds; ++seed) {
+      const AnyPosition world = imagined(table, seat, seed);
+      positions_.push_back(world.recalled(world, seat));
+    }
+  }
+
+  /// Goes a step further, if it can.
+  std::expected<void, Refusal> play(const std::string& move) {
+    if (!ends_) ends_ = end_here();
+    if (ends_) return {};
+    auto action = read(move);
+    if (!action) return std::unexpected(std::move(action.error()));
+    std::vector<AnyPosition> after = positions_;
+    auto events = play_in_all(after, seat_, *action);
+    if (!events || !look_alike(after, seat_)) {
+      ends_ = secret;
+      return {};
+    }
+    steps_.push_back({{"move", here().print(*action)}, {"events", std::move(*events)}});
+    positions_ = std::move(after);
+    return {};
+  }
+
+  /// What one more step would do, which is not played: this may go on with another one.
+  json::object foresee(const std::string& move) const {
+    json::object foreseen{{"move", move}, {"events", json::array()}};
+    if (const char* end = ends_ ? ends_ : end_here()) {
+      foreseen["ends"] = end;
+    } else if (const auto action = read(move); !action) {
+      const json::object refusal = write_refusal(action.error());
+      foreseen.insert(refusal.begin(), refusal.end());
+    } else {
+      std::vector<AnyPosition> after = positions_;
+      if (auto events = play_in_all(after, seat_, *action))
+        foreseen["events"] = std::move(*events);
+      else
+        foreseen["ends"] = secret;
+    }
+    return foreseen;
+  }
+
+  json::object outcome() && {
+    json::object outcome{{"steps", std::move(steps_)}, {"sight", seen(here(), seat_)}};
+    if (ends_) outcome["ends"] = ends_;
+    return outcome;
+  }
+
+ private:
+  static constexpr const char* secret = "secret";
+
+  const AnyPosition& here() const { return positions_.front(); }
+
+  /// Why nothing can be tried where the steps have led, if so.
+  const char* end_here() const {
+    if (here().over()) return "over";
+    if (here().chance_acts()) return "draw";
+    return here().actors().contains(seat_) ? nullptr : "another";
+  }
+
+  std::expected<Action, Refusal> read(const std::string& move) const {
+    const auto action = here().parse(move);
+    const auto rule = action ? here().why_not(seat_, *action) : std::nullopt;
+    if (action && !rule) return *action;
+    Refusal refusal = refuse("table.refused-move", int(steps_.size()) + 1).error();
+    refusal.fault = action ? Fault::forbidden(*rule) : action.error();
+    return std::unexpected(std::move(refusal));
+  }
+
+  Seat seat_;
+  std::vector<AnyPosition> positions_;
+  json::array steps_;
+  const char* ends_ = nullptr;
+};
+
 }  // namespace
 
 std::expected<json::object, Refusal> attempt(const Table& table, Seat seat, std::span<const std::string> moves) {
-  std::vector<AnyPosition> positions;
-  for (std::uint64_t seed = 0; seed < worlds; ++seed) {
-    const AnyPosition world = imagined(table, seat, seed);
-    positions.push_back(world.recalled(world, seat));
-  }
-  json::array steps;
-  json::object sight = seen(positions.front(), seat);
-  const auto ended = [&](const char* why) {
-    return json::object{{"steps", std::move(steps)}, {"sight", std::move(sight)}, {"ends", why}};
-  };
-  for (const std::string& move : moves) {
-    const AnyPosition& here = positions.front();
-    if (here.over()) return ended("over");
-    if (here.chance_acts()) return ended("draw");
-    if (!here.actors().contains(seat)) return ended("another");
-    const auto action = here.parse(move);
-    const auto rule = action ? here.why_not(seat, *action) : std::nullopt;
-    if (!action || rule) {
-      Refusal refusal = refuse("table.refused-move", int(steps.size()) + 1).error();
-      refusal.fault = action ? Fault::forbidden(*rule) : action.error();
-      return std::unexpected(std::move(refusal));
-    }
-    const std::string text = here.print(*action);
-    auto events = play_in_all(positions, seat, *action);
-    if (!events) return ended("secret");
-    steps.push_back({{"move", text}, {"events", std::move(*events)}});
-    sight = seen(positions.front(), seat);
-  }
-  return json::object{{"steps", std::move(steps)}, {"sight", std::move(sight)}};
+  Trial trial{table, seat};
+  for (const std::string& move : moves)
+    if (auto played = trial.play(move); !played) return std::unexpected(std::move(played.error()));
+  return std::move(trial).outcome();
+}
+
+std::expected<json::array, Refusal> attempt_each(const Table& table, Seat seat, std::span<const std::string> moves,
+                                                 std::span<const std::string> alternatives) {
+  Trial trial{table, seat};
+  for (const std::string& move : moves)
+    if (auto played = trial.play(move); !played) return std::unexpected(std::move(played.error()));
+  json::array each;
+  for (const std::string& move : alternatives) each.push_back(trial.foresee(move));
+  return each;
 }
 
 }  // namespace ardri::table

@@ -34,7 +34,7 @@ std::span<const Desk::Verb> Desk::verbs() {
       {"apply", &Desk::apply, {"table", "entries"}},
       {"messages", &Desk::messages, {"table", "as", "from"}},
       {"look", &Desk::look, {"table", "as", "at"}},
-      {"try", &Desk::attempt, {"table", "as", "moves"}},
+      {"try", &Desk::attempt, {"table", "as", "moves", "each"}},
       {"why", &Desk::why, {"table", "as", "move"}},
       {"state", &Desk::state, {"table"}},
       {"knowledge", &Desk::knowledge, {"table", "seat", "seed"}},
@@ -250,10 +250,21 @@ Desk::Answer Desk::attempt(const json::object& request) {
   if (!table) return std::unexpected(table.error());
   const auto seat = read_seat_at(**table, request, "as");
   if (!seat) return std::unexpected(seat.error());
+  if (request.contains("each")) return attempt_each(**table, *seat, request);
   const auto moves = read_moves(request);
   if (!moves) return std::unexpected(moves.error());
   auto tried = table::attempt(**table, *seat, *moves);
   return tried ? std::move(*tried) : write_refusal(tried.error());
+}
+
+/// Other `moves` may come before.
+Desk::Answer Desk::attempt_each(const Table& table, Seat seat, const json::object& request) {
+  const auto moves = request.contains("moves") ? read_moves(request) : std::vector<std::string>{};
+  if (!moves) return std::unexpected(moves.error());
+  const auto alternatives = read_alternatives(request);
+  if (!alternatives) return std::unexpected(alternatives.error());
+  auto each = table::attempt_each(table, seat, *moves, *alternatives);
+  return each ? json::object{{"each", std::move(*each)}} : write_refusal(each.error());
 }
 
 Desk::Answer Desk::why(const json::object& request) {

@@ -40,6 +40,7 @@ class Desk {
   Answer messages(const boost::json::object& request);
   Answer look(const boost::json::object& request);
   Answer attempt(const boost::json::object& request);
+  static Answer attempt_each(const Table& table, Seat seat, const boost::json::object& request);
   Answer why(const boost::json::object& request);
   Answer state(const boost::json::object& request);
   Answer knowledge(const boost::json::object& request);

@@ -45,18 +45,30 @@ std::expected<std::optional<std::uint64_t>, Fault> read_count(const json::object
   return std::unexpected(Fault::of("fault.field-number", field, field, std::to_string(most)));
 }
 
-std::expected<std::vector<std::string>, Fault> read_moves(const json::object& object) {
-  const auto list = read_list(object, "moves");
+namespace {
+
+std::expected<std::vector<std::string>, Fault> read_move_texts(const json::object& object, const char* field,
+                                                               std::size_t most, EventKind too_many) {
+  const auto list = read_list(object, field);
   if (!list) return std::unexpected(list.error());
-  constexpr std::size_t most = 1000;
-  if ((*list)->size() > most) return std::unexpected(Fault::of("fault.too-many-moves", "moves", most));
+  if ((*list)->size() > most) return std::unexpected(Fault::of(too_many, field, most));
   std::vector<std::string> moves;
   for (std::size_t i = 0; i < (*list)->size(); ++i) {
     const json::value& move = (**list)[i];
-    if (!move.is_string()) return std::unexpected(Fault::of("fault.plain-move-text", fmt::format("moves[{}]", i)));
+    if (!move.is_string()) return std::unexpected(Fault::of("fault.plain-move-text", fmt::format("{}[{}]", field, i)));
     moves.emplace_back(move.get_string());
   }
   return moves;
+}
+
+}  // namespace
+
+std::expected<std::vector<std::string>, Fault> read_moves(const json::object& object) {
+  return read_move_texts(object, "moves", 1000, "fault.too-many-moves");
+}
+
+std::expected<std::vector<std::string>, Fault> read_alternatives(const json::object& object) {
+  return read_move_texts(object, "each", 500, "fault.too-many-to-try");
 }
 
 namespace {

@@ -28,6 +28,9 @@ std::expected<std::optional<std::uint64_t>, Fault> read_count(const boost::json:
 
 std::expected<std::vector<std::string>, Fault> read_moves(const boost::json::object& object);
 
+/// Moves in the field `each`, of which one is played or another.
+std::expected<std::vector<std::string>, Fault> read_alternatives(const boost::json::object& object);
+
 /// The object or list in a field that must be there.
 std::expected<const boost::json::object*, Fault> read_object(const boost::json::object& object, const char* field);
 std::expected<const boost::json::array*, Fault> read_list(const boost::json::object& object, const char* field);

@@ -266,7 +266,8 @@ const std::set<std::string> elsewhere{"fault.forbidden",      "fault.no-entry", 
                                       "fault.field-one-of",   "fault.field-now",       "fault.field-question",
                                       "fault.field-player",   "fault.field-sitters",   "fault.no-sitter",
                                       "fault.clock-time",     "fault.plain-move-text", "fault.too-many-moves",
-                                      "fault.few-games",      "fault.few-moves",       "fault.last-entry"};
+                                      "fault.few-games",      "fault.few-moves",       "fault.last-entry",
+                                      "fault.too-many-to-try"};
 
 const EventWords& words_called(const std::string& kind) {
   const auto dot = kind.find('.');

@@ -9,6 +9,7 @@
 #include "engine/rebirth/game.hpp"
 #include "engine/seat_of_kings/game.hpp"
 #include "engine/tumult_royal/game.hpp"
+#include "table/attempt.hpp"
 #include "tests/table/owner.hpp"
 #include "tests/table/twin.hpp"
 
@@ -130,6 +131,42 @@ void expect_that_leaks_are_noticed(std::string_view id) {
   EXPECT_TRUE(leaks<DescribesAll<G>>(id));
   EXPECT_TRUE(leaks<WritesAll<G>>(id));
   EXPECT_TRUE(leaks<ShoutsAll<G>>(id));
+}
+
+/// What is tried is tried on the real position.
+template <class G>
+struct TriesTheReal : G {
+  static typename G::Position sample(const typename G::Position& here, Seat, Random&) { return here; }
+};
+
+/// What a seat that acts learns by trying all that it may play.
+std::string tried(const Table& table, Seat seat) {
+  std::vector<std::string> moves;
+  for (Action action : table.position().legal(seat)) moves.push_back(table.position().print(action));
+  return json::serialize(attempt_each(table, seat, {}, moves).value());
+}
+
+template <class G>
+bool trying_leaks(std::string_view id) {
+  const RuleSet& original = *find_rule_set(id).value();
+  const RuleSet rules = rule_set<G>(*original.words, original.seat_names, original.options);
+  for (std::uint64_t seed = 0; seed < 3; ++seed) {
+    Company game{rules, seed};
+    for (int moves = 0; moves < 150 && game.table.stage() == Table::Stage::playing; ++moves) {
+      const Seat seat = *game.table.position().actors().begin();
+      if (tried(twin_of(game.table, seat, seed), seat) != tried(game.table, seat)) return true;
+      game.play_on();
+    }
+  }
+  return false;
+}
+
+TEST(Leaks, OfMovesThatAreTriedAreNoticed) {
+  EXPECT_FALSE(trying_leaks<seat_of_kings::SeatOfKingsGame>("seat-of-kings"));
+  EXPECT_FALSE(trying_leaks<tumult_royal::TumultRoyalGame>("tumult-royal"));
+  EXPECT_FALSE(trying_leaks<rebirth::RebirthGame>("rebirth-ireland"));
+  EXPECT_TRUE(trying_leaks<TriesTheReal<tumult_royal::TumultRoyalGame>>("tumult-royal")) << "faces in the middle";
+  EXPECT_TRUE(trying_leaks<TriesTheReal<rebirth::RebirthGame>>("rebirth-ireland")) << "private missions at the end";
 }
 
 TEST(Leaks, AreNoticedInSeatOfKings) { expect_that_leaks_are_noticed<seat_of_kings::SeatOfKingsGame>("seat-of-kings"); }

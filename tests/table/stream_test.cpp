@@ -120,6 +120,91 @@ TEST(Attempt, EndsAtADraw) {
   EXPECT_EQ(tried->at("ends"), "draw");
 }
 
+json::array each_of(const Owner& owner, int seat, const std::vector<std::string>& moves,
+                    const std::vector<std::string>& alternatives) {
+  return attempt_each(owner.table, Seat{std::uint8_t(seat)}, moves, alternatives).value();
+}
+
+TEST(AttemptEach, SaysOfEveryMoveWhatItWouldDo) {
+  Owner owner{setting_of("four-treasures")};
+  owner.begin();
+  const json::array each = each_of(owner, 0, {}, {"c4", "D4", "C44", "hop"});
+  EXPECT_EQ(each.at(0), json::parse(R"({"move":"c4","events":[{"kind":"built","seat":0,"hill":"C4"}]})"));
+  EXPECT_EQ(each.at(1), json::parse(R"({"move":"D4","events":[{"kind":"built","seat":0,"hill":"D4"}]})"));
+  for (const json::value& refused : {each.at(2), each.at(3)}) {
+    EXPECT_EQ(refused.at("events"), json::array{});
+    EXPECT_EQ(refused.at("refused"), json::parse(R"({"kind":"refused-move","number":1})"));
+    EXPECT_EQ(refused.at("fault").at("kind"), "no-move");
+  }
+  EXPECT_TRUE(owner.table.steps().empty()) << "nothing was played";
+}
+
+/// Every legal move of a game midway does what trying it alone says, and what then happens.
+TEST(AttemptEach, SaysTheSameAsTryingOneAfterTheOther) {
+  for (const char* id : {"seat-of-kings", "tumult-royal", "rebirth-ireland"}) {
+    Owner owner{setting_of(id, 3)};
+    owner.begin();
+    int compared = 0;
+    for (int steps = 0; steps < 30; ++steps) {
+      const Seat mover = *owner.table.position().actors().begin();
+      std::vector<std::string> moves;
+      for (Action action : owner.table.position().legal(mover)) moves.push_back(owner.table.position().print(action));
+      const json::array each = each_of(owner, mover.number, {}, moves);
+      ASSERT_EQ(each.size(), moves.size());
+      for (std::size_t i = 0; i < moves.size(); i += 7) {
+        const json::object alone = *attempt(owner.table, mover, {&moves[i], 1});
+        ASSERT_EQ(each[i].at("move"), json::value(moves[i]));
+        if (alone.at("steps").as_array().empty()) continue;
+        ASSERT_EQ(each[i].at("events"), alone.at("steps").at(0).at("events")) << id << ": " << moves[i];
+        ++compared;
+      }
+      ASSERT_EQ(owner.move(mover.number, {moves[std::size_t(steps) % moves.size()]}), "");
+    }
+    EXPECT_GT(compared, 20) << id;
+  }
+}
+
+/// A move after which the seat goes on, and what it could play then; nothing if there is none.
+std::pair<std::string, json::array> move_that_leaves_moves(const Owner& owner, Seat seat) {
+  for (Action action : owner.table.position().legal(seat)) {
+    const std::string move = owner.table.position().print(action);
+    const json::object sight = attempt(owner.table, seat, {&move, 1})->at("sight").as_object();
+    if (const json::value* legal = sight.if_contains("legal")) return {move, legal->as_array()};
+  }
+  return {};
+}
+
+TEST(AttemptEach, GoesOnFromMovesThatComeBefore) {
+  Owner owner{setting_of("seat-of-kings", 2)};
+  owner.begin();
+  const auto acting = [&] { return *owner.table.position().actors().begin(); };
+  std::string first;
+  json::array then;
+  for (int steps = 0; then.empty() && steps < 50; ++steps) {
+    ASSERT_EQ(owner.move(acting().number, {owner.first_legal(acting().number)}), "");
+    std::tie(first, then) = move_that_leaves_moves(owner, acting());
+  }
+  ASSERT_FALSE(then.empty());
+  const Seat seat = acting();
+  for (const json::value& next : then) {
+    const std::vector<std::string> both{first, std::string(next.as_string())};
+    const json::array steps = attempt(owner.table, seat, both)->at("steps").as_array();
+    ASSERT_EQ(steps.size(), 2u);
+    EXPECT_EQ(each_of(owner, seat.number, {first}, {both[1]}).at(0).at("events"), steps.at(1).at("events"));
+  }
+  EXPECT_EQ(each_of(owner, seat.number, {first}, {"hop"}).at(0).at("refused").at("number"), 2);
+  const std::vector<std::string> hop{"hop"}, any{first};
+  EXPECT_FALSE(attempt_each(owner.table, seat, hop, any).has_value());
+}
+
+TEST(AttemptEach, SaysWhyNothingIsCertain) {
+  Owner owner{setting_of("rebirth-ireland", 2)};
+  owner.begin();
+  EXPECT_EQ(each_of(owner, 1, {}, {"F b7"}).at(0).at("ends"), "another");
+  const json::array later = each_of(owner, 0, {owner.first_legal(0), "skip"}, {"F b7"});
+  EXPECT_EQ(later.at(0), json::parse(R"({"move":"F b7","events":[],"ends":"draw"})"));
+}
+
 /// Seat 1 looks at tile 2 and puts it back; seat 0 does so with tile 1, until it is its turn again.
 void look_at_tiles(Owner& raid) {
   bool seen = false;
@@ -144,6 +229,9 @@ TEST(Attempt, EndsAtASecret) {
   const auto tried = attempt(raid.table, Seat{0}, other);
   ASSERT_TRUE(tried.has_value()) << json::serialize(write_refusal(tried.error()));
   EXPECT_EQ(tried->at("ends"), "secret") << "what the other has seen";
+  const json::array each = each_of(raid, 0, {}, {"lift 2", "lift 1"});
+  EXPECT_EQ(each.at(0), json::parse(R"({"move":"lift 2","events":[],"ends":"secret"})"));
+  EXPECT_FALSE(each.at(1).as_object().contains("ends")) << "one's own tile is known";
   const auto known = attempt(raid.table, Seat{0}, own);
   if (known) {
     EXPECT_FALSE(known->contains("ends") && known->at("ends") == "secret") << "one's own tile is known";
