@@ -2,7 +2,7 @@
 // families only through this and through the shelf.
 import type { Component } from 'svelte';
 import type { RuleSet } from '../engine/protocol';
-import type { Attempt, Section, Told } from '../table/messages';
+import type { Attempt, Foreseen, Section, Told } from '../table/messages';
 
 /** A position as the page has it: what the viewer sees and what may be played. */
 export interface Position<Facts = unknown> {
@@ -76,6 +76,8 @@ export interface BoardProps<Facts = unknown> {
   onrefused: (move: string) => void;
   /** What moves would do from here; not where nothing can be tried. */
   attempt?: (moves: string[]) => Promise<Attempt | null>;
+  /** What each of several moves would do, each alone from here. */
+  attemptEach?: (moves: string[]) => Promise<Foreseen[]>;
   /** The move that is being built needs something that is not touched on the board; null: nothing. */
   onquestion?: (question: Question | null) => void;
 }

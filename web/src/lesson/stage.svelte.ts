@@ -6,7 +6,7 @@ import type { Position } from '../games/face';
 import type { Lesson, Outcome, Scene } from '../games/lessons';
 import { Game } from '../play/game.svelte';
 import type { Refusal } from '../play/refusal';
-import type { Attempt } from '../table/messages';
+import type { Attempt, Foreseen } from '../table/messages';
 import { looseTable, recordText } from '../table/tables';
 import { keepProgress, progressOf } from '../games/progress';
 
@@ -174,6 +174,11 @@ export class Stage {
   async attempt(moves: string[]): Promise<Attempt | null> {
     const answer = await this.game?.source.attempt(learner, moves);
     return answer && 'steps' in answer ? answer : null;
+  }
+
+  async attemptEach(moves: string[]): Promise<Foreseen[]> {
+    const answer = await this.game?.source.attemptEach(learner, [], moves);
+    return answer && 'each' in answer ? answer.each : [];
   }
 
   /** Something that may not be played: the table says why. */

@@ -4,7 +4,7 @@ import type { RuleSet } from '../engine/protocol';
 import type { Thinker } from '../engine/thinker';
 import type { Known } from '../table/known';
 import type { Face } from '../games/face';
-import type { Ask, Attempt, Refused, Viewer } from '../table/messages';
+import type { Ask, Attempt, Foreseen, Refused, Viewer } from '../table/messages';
 import type { OwnTable } from '../table/own-table.svelte';
 import { Draft, drawsNext, isComplete } from './draft.svelte';
 import { Game } from './game.svelte';
@@ -171,6 +171,13 @@ export class Table {
     const before = this.draft?.moves ?? [];
     const answer = this.seat === null ? null : await this.source.attempt(this.seat, [...before, ...moves]);
     return answer && 'steps' in answer ? { ...answer, steps: answer.steps.slice(before.length) } : null;
+  }
+
+  /** What each of several moves would do after what is drafted; nothing if there is nobody to move. */
+  async attemptEach(moves: string[]): Promise<Foreseen[]> {
+    const { seat } = this;
+    const answer = seat === null ? null : await this.source.attemptEach(seat, this.draft?.moves ?? [], moves);
+    return answer && 'each' in answer ? answer.each : [];
   }
 
   async explain(move: string): Promise<void> {

@@ -2,7 +2,7 @@
 import { EngineFault, type Transport } from '../engine/engine';
 import type { Line, RecordedGame } from '../engine/protocol';
 import type { Attempt as Drawing, Offer, Verification } from '../fair/verification';
-import type { Ask, Attempt, Judged, Message, Refused, Setting, Sight, Sitter, Stage, Viewer } from './messages';
+import type { Ask, Attempt, Foreseen, Judged, Message, Refused, Setting, Sight, Sitter, Stage, Viewer } from './messages';
 
 /** An entry of a log: kept and handed on as it is, read by nobody but the desk. */
 export interface Entry {
@@ -54,6 +54,11 @@ export class Desk {
 
   async read(record: string): Promise<RecordedGame[]> {
     return (await this.#ask<{ games: RecordedGame[] }>({ do: 'read', record })).games;
+  }
+
+  /** What each of several moves of a seat would do, each alone after others. */
+  tryEach(table: string, fields: { as: number; moves: string[]; each: string[] }): Promise<{ each: Foreseen[] } | Refused> {
+    return this.#ask({ do: 'try', table, ...fields });
   }
 
   /** Plays the text of a log again, with bits that were worked out for its draws. */

@@ -116,4 +116,18 @@ export interface Attempt {
   ends?: 'draw' | 'secret' | 'another' | 'over';
 }
 
+/** What one of several moves would do. */
+export interface Foreseen {
+  /** As it was asked for. */
+  move: string;
+  /** What would happen, as far as it is certain. */
+  events: Told[];
+  /** Why it cannot be played, as of a move that was asked for. */
+  refused?: Told;
+  rule?: string;
+  fault?: Sentence;
+  /** Why nothing is certain. */
+  ends?: Attempt['ends'];
+}
+
 export type Judged = { legal: true } | { legal: false; rule?: string; fault?: Sentence };

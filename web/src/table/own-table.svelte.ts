@@ -6,7 +6,7 @@ import type { Fault, Line, Thought } from '../engine/protocol';
 import { Stopped, type Thinker } from '../engine/thinker';
 import { LooseLeaves, Overtaken, type Book } from './book';
 import type { Awaited, Desk, Entry, State } from './desk';
-import type { Ask, Attempt, Judged, Message, Refused, Sight, Viewer } from './messages';
+import type { Ask, Attempt, Foreseen, Judged, Message, Refused, Sight, Viewer } from './messages';
 import { newKey, newSeed } from './random';
 import { thinkingTime } from '../shell/pace';
 import { touchesHeard } from '../shell/touch';
@@ -85,6 +85,10 @@ export class OwnTable implements Source {
 
   attempt(seat: number, moves: string[]): Promise<Attempt | Refused> {
     return this.desk.ask('try', this.owned.id, { as: seat, moves });
+  }
+
+  attemptEach(seat: number, moves: string[], each: string[]): Promise<{ each: Foreseen[] } | Refused> {
+    return this.desk.tryEach(this.owned.id, { as: seat, moves, each });
   }
 
   why(seat: number, move: string): Promise<Judged> {
