@@ -1,0 +1,72 @@
+// What lies in the box, as content packs have it (docs/content.md): the map with its castles and towers, and the missions.
+import type { Text } from '../../engine/protocol';
+import standard from '../../../../content/rebirth/standard.json?play';
+
+export type Terrain = 'food' | 'energy' | 'blank' | 'settlement' | 'castle' | 'tower' | 'cathedral' | 'offshore-food' | 'offshore-energy';
+
+export interface Hex {
+  name: string;
+  /** Axial: to the east, and to the south-east. */
+  q: number;
+  r: number;
+  kind: Terrain;
+  province?: string;
+  place?: string;
+  tags?: string[];
+  /** Of a settlement hex. */
+  area?: string;
+  /** With two players a neutral tile lies there. */
+  neutral?: boolean;
+}
+
+export interface Mission {
+  id: string;
+  first: number;
+  later: number;
+  name: Text;
+  text: Text;
+}
+
+export interface Box {
+  hexes: Hex[];
+  castles: { hex: string; name: string }[];
+  /** Where the castle stands that breaks ties. */
+  blarney: string;
+  towers: { fields: { id: string; hex: string; name: string }[]; tara: string };
+  tiles: Record<string, number>;
+  missions: Mission[];
+  offshore_bonus: number;
+}
+
+export const boxOf = (pack: unknown): Box => (pack ?? standard) as Box;
+
+const found = <Key, Value>(make: (box: Box) => Map<Key, Value>) => {
+  const made = new WeakMap<Box, Map<Key, Value>>();
+  return (box: Box): Map<Key, Value> => {
+    if (!made.has(box)) made.set(box, make(box));
+    return made.get(box)!;
+  };
+};
+
+export const hexesOf = found((box) => new Map(box.hexes.map((hex) => [hex.name, hex])));
+export const missionsOf = found((box) => new Map(box.missions.map((mission) => [mission.id, mission])));
+/** Castles by the hex on which they stand. */
+export const castlesOf = found((box) => new Map(box.castles.map(({ hex, name }) => [hex, name])));
+/** Towers by the hex on which they stand. */
+export const towersOf = found((box) => new Map(box.towers.fields.map((field) => [field.hex, field])));
+/** The hexes of each settlement area. */
+export const areasOf = found(({ hexes }) => {
+  const inAreas = hexes.flatMap(({ area }) => area ?? []);
+  return new Map([...new Set(inAreas)].map((name) => [name, hexes.filter(({ area }) => area === name)]));
+});
+
+export const isOffshore = ({ kind }: Hex): boolean => kind.startsWith('offshore');
+/** What a farm's symbol on a hex is; null: it has none. */
+export const symbolOf = ({ kind }: Hex): 'F' | 'E' | null => (kind.endsWith('food') ? 'F' : kind.endsWith('energy') ? 'E' : null);
+
+/** The six ways from a hex to its neighbours. */
+export const ways = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]] as const;
+const atOf = found(({ hexes }) => new Map(hexes.map((hex) => [`${hex.q} ${hex.r}`, hex])));
+export const hexAt = (box: Box, q: number, r: number): Hex | undefined => atOf(box).get(`${q} ${r}`);
+/** The hexes beside a hex that are on the map. */
+export const beside = (box: Box, { q, r }: Hex): Hex[] => ways.flatMap(([across, down]) => hexAt(box, q + across, r + down) ?? []);

@@ -1,0 +1,46 @@
+// The face of Rebirth: the map of Ireland, missions, and what everybody has.
+import { catalogue } from '../../engine/catalogue';
+import { ledger } from '../../words/ledger.svelte';
+import { speech } from '../../words/speech.svelte';
+import type { Face } from '../face';
+import Board from './Board.svelte';
+import { boxOf, hexesOf, missionsOf } from './box';
+import { lines } from './colours';
+import Counts from './Counts.svelte';
+import type { Facts, Tile } from './facts';
+import { mapWords } from './map/words/spoken';
+import Emblem from './pieces/Emblem.svelte';
+import { advise, phase, prompt, telling, verdict } from './telling';
+import { rebirthWords as words } from './words/spoken';
+
+const family = 'rebirth';
+const names = (seat: number) => speech.of(catalogue.find(family)!.seats[seat]!);
+const tileName = (tile: Tile) => ledger.word(family, 'tile', tile);
+
+export const load = () => Promise.all([words.load(), mapWords.load()]);
+
+export const face: Face<Facts> = {
+  family,
+  Board,
+  boxed: true,
+  Counts,
+  Emblem,
+  colours: lines,
+  score: async () => (await import('./Score.svelte')).default,
+  lead: ({ facts }) => ({ name: words().points, counts: facts.seats.map(({ points }) => points) }),
+  phase: (position) => phase(words(), position),
+  prompt: (position) => prompt(words(), tileName, position),
+  verdict: (position) => verdict(words(), names, position),
+  sides: (_, seats) => Array.from({ length: seats }, (_, seat) => [seat]),
+  report: ({ events }) => events.filter((event) => !telling.quiet(event)).map((event) => ledger.tell(family, event, names)).filter(Boolean).join(' '),
+  telling,
+  advise: ({ pack }, move) => {
+    const box = boxOf(pack);
+    const mission = (id: string) => missionsOf(box).get(id)?.name;
+    const place = (what: string) => {
+      const tower = box.towers.fields.find(({ id }) => id === what);
+      return mission(what) ? speech.of(mission(what)!) : (tower?.name ?? hexesOf(box).get(what)?.place ?? what);
+    };
+    return advise(words(), tileName, place, move);
+  },
+};

@@ -1,0 +1,44 @@
+// What the face of Rebirth says, in German.
+import type { Words } from './en';
+
+export const de: Words = {
+  parts: { label: 'Was zu sehen ist', map: 'Karte', missions: 'Aufträge', players: 'Spieler' },
+  points: 'Punkte',
+  castles: 'Burgen',
+  supply: 'Zu ziehen',
+  missions: 'Öffentliche Aufträge',
+  players: 'Was alle haben',
+  left: 'Plättchen, die noch kommen',
+  aside: 'Beiseitegelegt',
+  hidden: 'verdeckt',
+  secret: 'Persönlicher Auftrag',
+  handOf: (who) => `Plättchen in der Hand: ${who}`,
+  phases: {
+    missions: 'Aufträge', towers: 'Runde Türme', aside: 'Beiseitegelegt', tiles: 'Erste Plättchen', place: 'Platzieren', double: 'Verdoppler', tower: 'Runder Turm',
+    extra: 'Weiteres Plättchen', 'place extra': 'Weiteres Plättchen', secret: 'Persönlicher Auftrag', draw: 'Ziehen', over: '',
+  },
+  sources: { farms: 'Farmen', settlements: 'Siedlungen', missions: 'Aufträge', towers: 'Türme', castles: 'Burgen' },
+  asked: {
+    place: (tile) => `Wo platzierst du ${tile}?`,
+    extra: (tile) => `Wo platzierst du dein weiteres Plättchen, ${tile}?`,
+    choose: (tiles) => `Welches deiner ${tiles} Plättchen platzierst du, und wo? Die anderen kommen zurück in den Vorrat.`,
+    putOut: (tiles) => (tiles === 1 ? 'Dein Plättchen passt nirgends: Es kommt aus dem Spiel.' : 'Keines deiner Plättchen passt irgendwo: Welches kommt aus dem Spiel?'),
+    double: 'Welchen Auftrag verdoppelt dein Marker?',
+    tower: 'Welchen Runden Turm aktivierst du?',
+  },
+  choices: {
+    place: 'Hier platzieren',
+    skip: 'Verzichten',
+    putOut: (tile) => `Aus dem Spiel: ${tile}`,
+    tower: (name, bonus) => `${name}: ${bonus}`,
+  },
+  advise: {
+    place: (tile, place) => `Platziere ${tile} bei ${place}.`,
+    putOut: (tile) => `Nimm ${tile} aus dem Spiel.`,
+    double: (mission) => `Verdopple „${mission}“.`,
+    tower: (tower) => `Aktiviere den Runden Turm ${tower}.`,
+    skip: 'Verzichte auf die Runden Türme.',
+  },
+  verdict: (who, winners) => (winners > 1 ? `${who} teilen sich den Sieg` : `${who} gewinnt`),
+  and: (names) => (names.length > 2 ? `${names.slice(0, -1).join(', ')} und ${names.at(-1)}` : names.join(' und ')),
+};
