@@ -1,5 +1,4 @@
 // The face of Rebirth: the map of Ireland, missions, and what everybody has.
-import { catalogue } from '../../engine/catalogue';
 import { ledger } from '../../words/ledger.svelte';
 import { speech } from '../../words/speech.svelte';
 import type { Face } from '../face';
@@ -10,11 +9,11 @@ import Counts from './Counts.svelte';
 import type { Facts, Tile } from './facts';
 import { mapWords } from './map/words/spoken';
 import Emblem from './pieces/Emblem.svelte';
+import { seatName } from './seats';
 import { advise, phase, prompt, telling, verdict } from './telling';
 import { rebirthWords as words } from './words/spoken';
 
 const family = 'rebirth';
-const names = (seat: number) => speech.of(catalogue.find(family)!.seats[seat]!);
 const tileName = (tile: Tile) => ledger.word(family, 'tile', tile);
 
 export const load = () => Promise.all([words.load(), mapWords.load()]);
@@ -30,9 +29,9 @@ export const face: Face<Facts> = {
   lead: ({ facts }) => ({ name: words().points, counts: facts.seats.map(({ points }) => points) }),
   phase: (position) => phase(words(), position),
   prompt: (position) => prompt(words(), tileName, position),
-  verdict: (position) => verdict(words(), names, position),
+  verdict: (position) => verdict(words(), seatName, position),
   sides: (_, seats) => Array.from({ length: seats }, (_, seat) => [seat]),
-  report: ({ events }) => events.filter((event) => !telling.quiet(event)).map((event) => ledger.tell(family, event, names)).filter(Boolean).join(' '),
+  report: ({ events }) => events.filter((event) => !telling.quiet(event)).map((event) => ledger.tell(family, event, seatName)).filter(Boolean).join(' '),
   telling,
   advise: ({ pack }, move) => {
     const box = boxOf(pack);
