@@ -22,6 +22,8 @@ const wayTo = (target: ElementHandle<Element>) => target.evaluate((element): { k
   }
   const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, [tabindex]')]
     .filter((one) => one === from || (one.tabIndex >= 0 && one.checkVisibility({ visibilityProperty: true })));
+  // What scrolls takes the focus without a word of it.
+  if (from !== document.body && !stops.includes(from as HTMLElement)) stops.splice(stops.filter((one) => one.compareDocumentPosition(from) & Node.DOCUMENT_POSITION_FOLLOWING).length, 0, from as HTMLElement);
   const stop = stops.findIndex((one) => one === element || box?.contains(one));
   const tabs = stop - stops.indexOf(from as HTMLElement);
   return { key: tabs < 0 ? 'Shift+Tab' : 'Tab', times: Math.abs(tabs) };
