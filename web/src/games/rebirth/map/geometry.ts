@@ -1,9 +1,9 @@
 // Where the hexes of a map lie: pointed at the top, in rows from the north on, around the middle of their own place.
-import type { Box, Hex } from '../box';
+import { ways, type Box, type Hex } from '../box';
 
 /** From the middle to a corner. */
 export const radius = 30;
-const across = Math.sqrt(3) * radius;
+export const across = Math.sqrt(3) * radius;
 
 export interface Point {
   x: number;
@@ -16,7 +16,63 @@ export const centre = ({ q, r }: Pick<Hex, 'q' | 'r'>): Point => ({ x: across * 
 export const corners = ({ x, y }: Point, reach = radius): Point[] =>
   [-90, -30, 30, 90, 150, 210].map((degrees) => ({ x: x + reach * Math.cos((degrees * Math.PI) / 180), y: y + reach * Math.sin((degrees * Math.PI) / 180) }));
 
-export const outline = (at: Point, reach = radius): string => `M${corners(at, reach).map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
+export const at = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+
+export const outline = (middle: Point, reach = radius): string => `M${corners(middle, reach).map(at).join('L')}Z`;
+
+/** The same shape, told from its middle on, in many places: one path, however many there are. */
+export const strewn = (places: readonly Point[], shape: string): string => places.map((place) => `M${at(place)}${shape}`).join('');
+
+/** A line that bends from the middle of one stretch to the middle of the next; around, or from its first point to its last one. */
+export function bent(points: readonly Point[], around: boolean): string {
+  const middle = (i: number): Point => {
+    const [a, b] = [points[i % points.length]!, points[(i + 1) % points.length]!];
+    return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  };
+  if (around) return `M${at(middle(points.length - 1))}${points.map((point, i) => `Q${at(point)} ${at(middle(i))}`).join('')}Z`;
+  const inner = points.slice(1, -1);
+  return `M${at(points[0]!)}${inner.map((point, i) => `Q${at(point)} ${at(i === inner.length - 1 ? points.at(-1)! : middle(i + 1))}`).join('') || `L${at(points.at(-1)!)}`}`;
+}
+
+/** The lines between hexes and what does not belong to them, with the hexes to their right; what is around something ends where it began. */
+export function linesAround(hexes: readonly Hex[], ends: (q: number, r: number) => boolean): Point[][] {
+  const nameOf = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`;
+  const next = new Map<string, Point>();
+  const starts: Point[] = [];
+  for (const hex of hexes) {
+    const round = corners(centre(hex));
+    ways.forEach(([q, r], way) => {
+      if (!ends(hex.q + q, hex.r + r)) return;
+      // The first way leads to the east, between the second corner and the third.
+      starts.push(round[(way + 1) % 6]!);
+      next.set(nameOf(starts.at(-1)!), round[(way + 2) % 6]!);
+    });
+  }
+  const reached = new Set([...next.values()].map(nameOf));
+  starts.sort((a, b) => Number(reached.has(nameOf(a))) - Number(reached.has(nameOf(b))));
+  return starts.flatMap((start) => {
+    const line = [start];
+    for (let to = next.get(nameOf(start)); to; to = next.get(nameOf(to))) {
+      next.delete(nameOf(line.at(-1)!));
+      line.push(to);
+    }
+    return line.length > 1 ? [line] : [];
+  });
+}
+
+/** A line around hexes, drawn in a little; it goes around with the clock. */
+export function within(around: readonly Point[], by: number): Point[] {
+  const unit = (from: Point, to: Point): Point => {
+    const long = Math.hypot(to.x - from.x, to.y - from.y);
+    return { x: (to.x - from.x) / long, y: (to.y - from.y) / long };
+  };
+  return around.map((point, i) => {
+    const [here, on] = [unit(around.at(i - 1)!, point), unit(point, around[(i + 1) % around.length]!)];
+    const inward = unit({ x: 0, y: 0 }, { x: -here.y - on.y, y: here.x + on.x });
+    const far = (by * 2) / Math.sqrt(3); // all corners of hexes are alike
+    return { x: point.x + inward.x * far, y: point.y + inward.y * far };
+  });
+}
 
 export interface Frame {
   x: number;
@@ -25,12 +81,14 @@ export interface Frame {
   height: number;
 }
 
-const sea = 46; // around the land
+const sea = 24; // between the land and the score track
+export const trackWidth = 32;
 
-/** What is to be seen of a map: all of it, with some sea around. */
+/** What is to be seen of a map: all of it, with some sea around, and around that the score track. */
 export function frameOf({ hexes }: Box): Frame {
-  const points = hexes.map(centre);
+  const points = hexes.length > 0 ? hexes.map(centre) : [{ x: 0, y: 0 }];
   const [left, top] = [Math.min(...points.map(({ x }) => x)), Math.min(...points.map(({ y }) => y))];
   const [right, bottom] = [Math.max(...points.map(({ x }) => x)), Math.max(...points.map(({ y }) => y))];
-  return { x: left - across / 2 - sea, y: top - radius - sea, width: right - left + across + 2 * sea, height: bottom - top + 2 * (radius + sea) };
+  const edge = sea + trackWidth;
+  return { x: left - across / 2 - edge, y: top - radius - edge, width: right - left + across + 2 * edge, height: bottom - top + 2 * (radius + edge) };
 }

@@ -1,0 +1,71 @@
+// The map of Rebirth as it is drawn: shore, borders and the score track, for the map in the box and for odd ones.
+import { expect, test } from 'vitest';
+import { areasOf, boxOf, hexAt, isOffshore, type Box, type Hex } from '../src/games/rebirth/box';
+import { centre, corners, frameOf, linesAround, type Point } from '../src/games/rebirth/map/geometry';
+import { landOf, shoreOf } from '../src/games/rebirth/map/shore';
+import { cellsAround, standings } from '../src/games/rebirth/map/track';
+
+const standard = boxOf(undefined);
+const boxWith = (...places: [number, number, Partial<Hex>?][]): Box =>
+  ({ ...standard, hexes: places.map(([q, r, more], i) => ({ name: `z${i + 1}`, q, r, kind: 'blank', ...more })) }) as Box;
+const ring: [number, number][] = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]];
+const maps: [string, Box, number][] = [
+  ['the map in the box', standard, 1],
+  ['a single hex', boxWith([0, 0]), 1],
+  ['two islands', boxWith([0, 0], [4, 0], [4, 1]), 2],
+  ['a lake', boxWith(...ring.map(([q, r]): [number, number] => [q * 2, r * 2]), ...ring.map(([q, r], i): [number, number] => [q + ring[(i + 1) % 6]![0], r + ring[(i + 1) % 6]![1]])), 2],
+  ['far from the middle', boxWith([-20, -30], [-20, -29]), 1],
+  ['no hexes at all', boxWith(), 0],
+  ['offshore hexes alone', boxWith([0, 0, { kind: 'offshore-food' }]), 0],
+];
+
+/** How often the lines go around a point. */
+function turns(lines: readonly Point[][], { x, y }: Point): number {
+  const angle = (line: readonly Point[]) =>
+    line.reduce((sum, a, i) => {
+      const b = line[(i + 1) % line.length]!;
+      return sum + Math.atan2((a.x - x) * (b.y - y) - (a.y - y) * (b.x - x), (a.x - x) * (b.x - x) + (a.y - y) * (b.y - y));
+    }, 0);
+  return Math.round(lines.reduce((sum, line) => sum + angle(line), 0) / (2 * Math.PI));
+}
+
+test.each(maps)('%s has a shore all around its land', (_, box, islands) => {
+  const { coast, sea } = shoreOf(box);
+  expect(coast).toHaveLength(islands);
+  for (const line of [...coast, ...sea.flat()])
+    line.forEach((point, i) => expect(Math.hypot(point.x - line.at(i - 1)!.x, point.y - line.at(i - 1)!.y)).toBeLessThan(8));
+  for (const hex of landOf(box)) for (const corner of corners(centre(hex), 29)) expect(turns(coast, corner), hex.name).toBe(1);
+  for (const hex of box.hexes.filter(isOffshore)) expect(Math.abs(turns(coast, centre(hex))), hex.name).toBe(0);
+});
+
+test('the same map has the same shore', () => {
+  expect(shoreOf({ hexes: [...standard.hexes] })).toEqual(shoreOf(standard));
+});
+
+test.each(maps)('%s lies inside its frame, and a hundred points around it', (_, box) => {
+  const frame = frameOf(box);
+  const cells = cellsAround(frame);
+  expect(cells).toHaveLength(100);
+  expect(new Set(cells.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`)).size).toBe(100);
+  const [left, top, right, bottom] = [frame.x + 32, frame.y + 32, frame.x + frame.width - 32, frame.y + frame.height - 32];
+  for (const hex of box.hexes) for (const { x, y } of corners(centre(hex))) expect(x > left && x < right && y > top && y < bottom, hex.name).toBe(true);
+  for (const { x, y, width, height } of cells) {
+    expect(x >= frame.x - 0.01 && y >= frame.y - 0.01 && x + width <= frame.x + frame.width + 0.01 && y + height <= frame.y + frame.height + 0.01).toBe(true);
+    expect(x + width <= left + 0.01 || x >= right - 0.01 || y + height <= top + 0.01 || y >= bottom - 0.01).toBe(true);
+  }
+});
+
+test('a settlement area has one border around it', () => {
+  for (const [name, hexes] of areasOf(standard)) {
+    const lines = linesAround(hexes, (q, r) => hexAt(standard, q, r)?.area !== name);
+    expect(lines, name).toHaveLength(1);
+    expect(lines[0]![0]).toEqual(expect.objectContaining({ x: expect.closeTo(lines[0]!.at(-1)!.x), y: expect.closeTo(lines[0]!.at(-1)!.y) }));
+    for (const hex of hexes) expect(turns(lines, centre(hex)), hex.name).toBe(1);
+  }
+});
+
+test('markers on the same point lie on each other, and a round of a hundred is counted', () => {
+  expect(standings([0, 0, 203, 103])).toEqual([
+    { seat: 0, points: 0, laps: 0, below: 0 }, { seat: 1, points: 0, laps: 0, below: 1 }, { seat: 2, points: 203, laps: 2, below: 0 }, { seat: 3, points: 103, laps: 1, below: 1 },
+  ]);
+});
