@@ -258,7 +258,7 @@ test('a lesson follows the language, can be gone through, and is found by each o
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: de.lesson.back }).click();
   await expect(page.getByRole('heading', { level: 2 })).toContainText(de.lessons['sacred-hill-1'].scenes.manoeuvres.title);
-  for (const nowhere of ['/learn/nowhere', '/learn/tara/nowhere', '/learn/rebirth']) {
+  for (const nowhere of ['/learn/nowhere', '/learn/tara/nowhere', '/learn/rebirth/nowhere']) {
     await page.goto(nowhere);
     await expect(page.getByText(de.broken.noPage)).toBeVisible();
   }

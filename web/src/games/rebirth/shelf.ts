@@ -7,6 +7,19 @@ export const shelf: Shelf = {
   place: 4,
   heading: { en: 'Tiles and towers', de: 'Plättchen und Türme', it: 'Tessere e torri' },
   Art,
+  lesson: {
+    cover: 'rebirth',
+    title: {
+      en: 'Learn Rebirth tile by tile',
+      de: 'Lerne Rebirth Plättchen für Plättchen',
+      it: 'Impara Rebirth tessera dopo tessera',
+    },
+    about: {
+      en: 'You make the moves: let groups grow, fill areas, take castles, reach round towers and be first to a mission.',
+      de: 'Du ziehst selbst: Gruppen wachsen lassen, Bereiche füllen, Burgen gewinnen, Runde Türme erreichen und einen Auftrag zuerst erfüllen.',
+      it: 'Le mosse le fai tu: far crescere gruppi, riempire aree, conquistare castelli, raggiungere torri rotonde e compiere per primo una missione.',
+    },
+  },
   covers: [
     {
       id: 'rebirth',
