@@ -60,6 +60,8 @@ export interface BoardProps<Facts = unknown> {
   step: string | null;
   /** What happened in the step. */
   events: Told[];
+  /** All that has been told so far, the step included; not where a game does not begin at its beginning. */
+  told?: Told[];
   /** The seat that is to move on this screen; null when nobody is. */
   seat: number | null;
   ruleSet: RuleSet;
@@ -139,8 +141,8 @@ export interface Face<Facts = unknown> {
   colours: string[];
   /** The emblem of a seat's colour. */
   Emblem: Component<{ seat: number }>;
-  /** Loads the score of a finished game, explained. */
-  score: () => Promise<Component<{ position: Position<Facts> }>>;
+  /** Loads the score of a finished game, explained; `told`: all that was told in it. */
+  score: () => Promise<Component<{ position: Position<Facts>; told: Told[] }>>;
   /** The count that decides, by side, and which way: to be seen at a glance. */
   lead?: (position: Position<Facts>) => { name: string; Sign?: Component; counts: number[] };
   /** Phase and what is expected of whoever is to move. */

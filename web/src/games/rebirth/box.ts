@@ -19,8 +19,17 @@ export interface Hex {
   neutral?: boolean;
 }
 
+/** What a mission asks for, as far as it names hexes: by province, kind or tag, or as what lies on them. */
+export interface MissionTest {
+  type: 'tiles' | 'groups' | 'spread' | 'link' | 'castles' | 'houses';
+  on?: string;
+  over?: string;
+  to?: string;
+}
+
 export interface Mission {
   id: string;
+  test: MissionTest;
   first: number;
   later: number;
   name: Text;

@@ -8,7 +8,9 @@ import { lines } from './colours';
 import Counts from './Counts.svelte';
 import type { Facts, Tile } from './facts';
 import { mapWords } from './map/words/spoken';
+import { missionWords } from './missions/words/spoken';
 import Emblem from './pieces/Emblem.svelte';
+import { playerWords } from './players/words/spoken';
 import { seatName } from './seats';
 import { advise, phase, prompt, telling, verdict } from './telling';
 import { rebirthWords as words } from './words/spoken';
@@ -16,7 +18,7 @@ import { rebirthWords as words } from './words/spoken';
 const family = 'rebirth';
 const tileName = (tile: Tile) => ledger.word(family, 'tile', tile);
 
-export const load = () => Promise.all([words.load(), mapWords.load()]);
+export const load = () => Promise.all([words.load(), mapWords.load(), missionWords.load(), playerWords.load()]);
 
 export const face: Face<Facts> = {
   family,

@@ -98,3 +98,7 @@ export interface Facts {
 /** How many there are of each. */
 export const countedTiles = (some: readonly (Tile | null)[]): [Tile, number][] =>
   tiles.map((tile): [Tile, number] => [tile, some.filter((other) => other === tile).length]);
+
+/** What a castle brings at the end. */
+export const castleWorth = 5;
+export const castlesHeld = ({ castles }: Facts, seat: number): number => Object.values(castles).filter((owner) => owner === seat).length;

@@ -1,0 +1,17 @@
+// What is said of what everybody has, in Italian.
+import type { Words } from './en';
+
+export const it: Words = {
+  parts: { label: 'Che cosa hanno tutti', points: 'Punti', tiles: 'Tessere', towers: 'Torri' },
+  who: 'Chi',
+  all: 'Totale',
+  castles: (castles, points) => `${castles === 1 ? '1 castello' : `${castles} castelli`}, alla fine ${points} punti`,
+  left: 'Tessere non ancora piazzate: nella riserva, in mano o messe da parte.',
+  supply: 'Da pescare',
+  aside: 'Di queste, messe da parte',
+  gone: 'Fuori dal gioco',
+  reached: 'raggiunta',
+  set: (have, all) => `${have} su ${all}`,
+  tower: 'Torre rotonda',
+  tara: 'decide alla fine in caso di parità',
+};
