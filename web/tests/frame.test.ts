@@ -1,7 +1,7 @@
 // What of a picture is seen in a box, and what fingers do to it.
 import { describe, expect, test } from 'vitest';
 import { Fingers, type Touch } from '../src/play/frame/fingers';
-import { bounded, bringing, fitting, isWhole, moved, pinched, placeOf, pointAt, showing, whole, zoomed, type Room } from '../src/play/frame/zooming';
+import { bounded, bringing, fitting, grown, isWhole, moved, partOf, pinched, placeOf, pointAt, showing, whole, zoomed, type Room } from '../src/play/frame/zooming';
 
 const box = { width: 390, height: 400 };
 const room: Room = { box, fit: fitting(box, 0.5), most: 5 };
@@ -51,6 +51,16 @@ describe('what is seen', () => {
     expect(to.x).toBeLessThan(0);
     expect(to.y).toBeLessThan(0);
     expect(showing(there, part, room)).toEqual({ zoom: 4, x: expect.closeTo(there.x), y: expect.closeTo(there.y) });
+  });
+
+  test('a picture that shows more of its world keeps what is seen where it is', () => {
+    const [before, now] = [{ x: -100, y: 0, width: 200, height: 400 }, { x: -150, y: -60, width: 300, height: 460 }];
+    const after = grown(close, before, now, box);
+    const there = { ...room, fit: fitting(box, now.width / now.height) };
+    for (const point of [{ x: 0, y: 200, width: 0, height: 0 }, { x: 30, y: 150, width: 0, height: 0 }]) {
+      const [was, is] = [placeOf(close, partOf(point, before), room), placeOf(after, partOf(point, now), there)];
+      expect(is).toEqual({ x: expect.closeTo(was.x), y: expect.closeTo(was.y) });
+    }
   });
 
   test('a box without room shows nothing, and loses nothing', () => {

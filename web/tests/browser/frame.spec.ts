@@ -14,7 +14,7 @@ const middleOf = async (what: Locator): Promise<Spot> => {
 const widthOf = async (name: Locator) => (await name.boundingBox())!.width;
 const scroll = (page: Page) => page.evaluate(() => scrollY);
 const near = (a: Spot, b: Spot, most: number) => expect(Math.hypot(a.x - b.x, a.y - b.y), `${JSON.stringify(a)} is at ${JSON.stringify(b)}`).toBeLessThanOrEqual(most);
-const inView = (page: Page, what: Locator) =>
+const inView = (what: Locator) =>
   what.evaluate((element) => {
     const [inner, outer] = [element.getBoundingClientRect(), element.closest('.closeup')!.getBoundingClientRect()];
     return inner.left >= outer.left - 1 && inner.right <= outer.right + 1 && inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('.grid [aria-selected=true]')).toHaveCount(0);
     // However far it is moved, some of the map is left.
     for (let i = 0; i < 4; ++i) await fingers(page, [way({ x: 60, y: 200 }, { x: 330, y: 400 }, 4)]);
-    expect(await inView(page, hex(page, 'f1'))).toBe(true);
+    expect(await inView(hex(page, 'f1'))).toBe(true);
   });
 
   test('a tap on the map that is close lays the tile where the finger is', async ({ page }) => {
@@ -137,7 +137,7 @@ test('keys bring the map closer, and whoever walks over it is never out of sight
   await expect.poll(async () => (await widthOf(start)) / before).toBeGreaterThan(4.5);
   for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'Home', 'End', 'ArrowDown', 'ArrowDown', 'Home']) {
     await page.keyboard.press(key);
-    expect(await inView(page, page.locator('[role=gridcell]:focus')), `after ${key}`).toBe(true);
+    expect(await inView(page.locator('[role=gridcell]:focus')), `after ${key}`).toBe(true);
   }
   await page.keyboard.press('-');
   expect((await widthOf(start)) / before).toBeLessThan(4);

@@ -34,6 +34,18 @@ export function fitting(box: Size, aspect: number): Size {
   return { width, height: width / aspect };
 }
 
+/** A part of the world in a picture that shows so much of it. */
+export const partOf = (part: Rectangle, extent: Rectangle): Rectangle => ({
+  x: (part.x - extent.x) / extent.width, y: (part.y - extent.y) / extent.height, width: part.width / extent.width, height: part.height / extent.height,
+});
+
+/** The picture shows more of the world, or less: what is seen of it stays, as large as before. */
+export function grown(view: View, before: Rectangle, now: Rectangle, box: Size): View {
+  const { width } = fitting(box, before.width / before.height);
+  const zoom = width > 0 ? (view.zoom * (width / before.width)) / (fitting(box, now.width / now.height).width / now.width) : view.zoom;
+  return { zoom, x: (before.x + view.x * before.width - now.x) / now.width, y: (before.y + view.y * before.height - now.y) / now.height };
+}
+
 /** So far the edge of a picture that is close may be drawn into the box, so that nothing has to lie under a thumb or a button. */
 const beyond = 56; // pixels
 
