@@ -28,17 +28,32 @@ json::array heard_by(Seat seat, AnyPosition& position, Action action) {
   return events;
 }
 
-/// Plays a step in all worlds; what the seat hears of it, or nothing if that depends on what it cannot know. Then some
-/// worlds have played it and others have not: nobody is to look at them any more.
-std::optional<json::array> play_in_all(std::vector<AnyPosition>& positions, Seat seat, Action action) {
-  std::optional<json::array> events;
+/// What is heard in all worlds alike, from the first event on; and whether that is all there is to hear.
+struct Agreed {
+  json::array events;
+  bool all = true;
+};
+
+/// Leaves of what was heard so far what is heard here, too.
+void agree(Agreed& agreed, const json::array& told) {
+  const auto [first, _] = std::ranges::mismatch(agreed.events, told);
+  const bool same = first == agreed.events.end() && told.size() == agreed.events.size();
+  agreed.events.erase(first, agreed.events.end());
+  agreed.all = agreed.all && same;
+}
+
+/// Plays a step in all worlds; where it cannot be played in each, nobody is to look at them any more.
+Agreed play_in_all(std::vector<AnyPosition>& positions, Seat seat, Action action) {
+  std::optional<Agreed> agreed;
   for (AnyPosition& position : positions) {
-    if (position.why_not(seat, action)) return std::nullopt;
+    if (position.why_not(seat, action)) return {.events = {}, .all = false};
     json::array told = heard_by(seat, position, action);
-    if (events && *events != told) return std::nullopt;
-    events = std::move(told);
+    if (agreed)
+      agree(*agreed, told);
+    else
+      agreed = Agreed{std::move(told)};
   }
-  return events;
+  return std::move(*agreed);
 }
 
 bool look_alike(const std::vector<AnyPosition>& positions, Seat seat) {
@@ -64,12 +79,12 @@ class Trial {
     auto action = read(move);
     if (!action) return std::unexpected(std::move(action.error()));
     std::vector<AnyPosition> after = positions_;
-    auto events = play_in_all(after, seat_, *action);
-    if (!events || !look_alike(after, seat_)) {
+    Agreed heard = play_in_all(after, seat_, *action);
+    if (!heard.all || !look_alike(after, seat_)) {
       ends_ = secret;
       return {};
     }
-    steps_.push_back({{"move", here().print(*action)}, {"events", std::move(*events)}});
+    steps_.push_back({{"move", here().print(*action)}, {"events", std::move(heard.events)}});
     positions_ = std::move(after);
     return {};
   }
@@ -84,10 +99,9 @@ class Trial {
       foreseen.insert(refusal.begin(), refusal.end());
     } else {
       std::vector<AnyPosition> after = positions_;
-      if (auto events = play_in_all(after, seat_, *action))
-        foreseen["events"] = std::move(*events);
-      else
-        foreseen["ends"] = secret;
+      Agreed heard = play_in_all(after, seat_, *action);
+      foreseen["events"] = std::move(heard.events);
+      if (!heard.all) foreseen["ends"] = secret;
     }
     return foreseen;
   }

@@ -15,7 +15,7 @@ std::expected<boost::json::object, Refusal> attempt(const Table& table, Seat sea
 
 /// What each of several moves would do after these, [{"move":…,"events":[…]}]: with no sight, and worlds imagined once
 /// for all, so that every move that a seat has can be looked at. One that cannot be played is `refused`, one of which
-/// nothing is certain says why in `ends`.
+/// not all is certain says why in `ends`; its events are those up to there.
 std::expected<boost::json::array, Refusal> attempt_each(const Table& table, Seat seat,
                                                         std::span<const std::string> moves,
                                                         std::span<const std::string> alternatives);

@@ -126,7 +126,7 @@ export interface Foreseen {
   refused?: Told;
   rule?: string;
   fault?: Sentence;
-  /** Why nothing is certain. */
+  /** Why not all is certain: `events` are those up to there. */
   ends?: Attempt['ends'];
 }
 
