@@ -1,17 +1,47 @@
 // What placings would bring, as the table says it. Points are added up of what it tells, and nothing else.
 import type { Foreseen, Told } from '../../table/messages';
 
-/** Points that somebody gets by events. */
+/** What a move does by itself: the final scoring, which may follow, is counted apart. */
+const before = (events: Told[]): Told[] => {
+  const end = events.findIndex(({ kind }) => kind === 'game-ended');
+  return end < 0 ? events : events.slice(0, end);
+};
+
+/** Points that somebody gets by events, up to the final scoring. */
 export const pointsFor = (seat: number, events: Told[]): number =>
-  events.reduce((sum, told) => sum + (told.seat === seat && told.points !== undefined ? Number(told.points) : 0), 0);
+  before(events).reduce((sum, told) => sum + (told.seat === seat && told.points !== undefined ? Number(told.points) : 0), 0);
 
 /** What each move would do. */
-export type Foresight = ReadonlyMap<string, Told[]>;
+export interface Foresight {
+  events: ReadonlyMap<string, Told[]>;
+  /** Moves of which nothing is certain. */
+  uncertain: ReadonlySet<string>;
+}
 
-export const foresightOf = (answers: Foreseen[]): Foresight => new Map(answers.filter(({ refused }) => !refused).map(({ move, events }) => [move, events]));
+export const unforeseen: Foresight = { events: new Map(), uncertain: new Set() };
+
+export const foresightOf = (answers: Foreseen[]): Foresight => ({
+  events: new Map(answers.filter(({ refused, ends }) => !refused && !ends).map(({ move, events }) => [move, events])),
+  uncertain: new Set(answers.filter(({ ends }) => ends).map(({ move }) => move)),
+});
 
 const silent = ['tile-placed', 'turn', 'tiles-returned', 'tile-drawn', 'tile-seen'];
 
-/** What a move brings, line by line: what is said of it, and the points for whoever moves. */
-export const reasonsOf = (seat: number, events: Told[]): { told: Told; points: number }[] =>
-  events.filter(({ kind }) => !silent.includes(kind)).map((told) => ({ told, points: pointsFor(seat, [told]) }));
+/** What a move brings, event by event, with the points and who gets them. */
+export const reasonsOf = (events: Told[]): { told: Told; seat: number | null; points: number }[] =>
+  before(events).filter(({ kind }) => !silent.includes(kind)).map((told) => ({ told, seat: typeof told.seat === 'number' ? told.seat : null, points: Number(told.points ?? 0) }));
+
+/** Whether the game would be over with it. */
+export const endsWith = (events: Told[]): boolean => events.some(({ kind }) => kind === 'game-ended');
+
+/** How much a hex stands out among those where a tile may be laid: by its points, if any bring more than others. */
+export type Weight = 'unknown' | 'nothing' | 'some' | 'much' | 'best';
+
+export function weightOf(points: number | null, all: Iterable<number | null>): Weight {
+  if (points === null) return 'unknown';
+  if (points === 0) return 'nothing';
+  const known = [...all].filter((other) => other !== null);
+  const best = Math.max(...known);
+  if (best === Math.min(...known)) return 'some';
+  return points === best ? 'best' : points * 2 > best ? 'much' : 'some';
+}

@@ -4,62 +4,83 @@ import { untrack } from 'svelte';
 import { settings } from '../../shell/settings.svelte';
 import type { Told } from '../../table/messages';
 import type { BoardProps, Choice, Question } from '../face';
-import { castlesOf, hexesOf, towersOf, type Box } from './box';
+import { castlesOf, towersOf, type Box } from './box';
 import type { Facts, Tile } from './facts';
-import { foresightOf, pointsFor, reasonsOf, type Foresight } from './foreseeing';
-import { nothing, type Marks } from './map/marks';
-import { moveOf, placedBy } from './moves';
+import { endsWith, foresightOf, pointsFor, reasonsOf, unforeseen, type Foresight } from './foreseeing';
+import type { Lit, Marks } from './map/marks';
+import type { Prospect } from './map/reasons';
+import { moveOf, placedBy, type Move } from './moves';
+import { changedBy, newsIn } from './news';
 
-type Seen = Pick<BoardProps<Facts>, 'position' | 'step' | 'events' | 'seat' | 'onmove' | 'onrefused' | 'attemptEach'> & {
+type Seen = Required<Pick<BoardProps<Facts>, 'position' | 'seat' | 'onmove' | 'onrefused'>> & Pick<BoardProps<Facts>, 'attempt' | 'attemptEach'> & {
+  /** All that has been told so far. */
+  told: readonly Told[];
+  viewer: number | null;
   proposed: string | null;
   played: string | null;
   line: string[];
   box: Box;
-  /** A mission, and what a tower gives, by name. */
-  nameOf: (kind: 'double' | 'tower', id: string) => string;
-  sentence: (told: Told) => string;
-  words: () => { place: string; skip: string; putOut: (tile: string) => string };
-  tileName: (tile: Tile) => string;
+  /** What belongs together with what lies on a hex, with its worth, in a position. */
+  lightFor: (facts: Facts, hex: string) => Lit[];
+  /** What is asked about the tile that was touched down, and the answers. */
+  words: () => { placeThere: (tile: Tile, hex: string) => string; place: (points: number | null) => string };
+  /** A move that is made without touching the map: what it is called, and what it costs and brings. */
+  choiceOf: (move: Move) => { name: string; effect?: string; main?: boolean };
 };
+
+/** By what a hex is touched: what a mouse points at, or has the focus, is shown already. */
+export type Touch = 'finger' | 'mouse' | 'key';
 
 const placedOn = (move: string | null | undefined): string | null => {
   const known = move ? moveOf(move) : null;
   return known?.kind === 'place' ? known.hex : null;
 };
 
+/** Before a hex that is only passed over is asked about, in milliseconds. */
+const pause = 60;
+
 export class Placing {
   /** The tile that is to be placed, of several in the hand. */
   private chosen = $state<Tile | null>(null);
-  /** The hex that was touched. */
-  touched = $state<string | null>(null);
-  /** The hex that is pointed at. */
-  looked = $state<string | null>(null);
-  private foresight = $state.raw<Foresight>(new Map());
+  /** The hex that was touched, and stays shown. */
+  private touched = $state<string | null>(null);
+  /** The hex that is pointed at, has the focus, or has a tile dragged over it. */
+  private looked = $state<string | null>(null);
+  private foresight = $state.raw<Foresight>(unforeseen);
+  /** What would be seen after a move. */
+  private ahead = $state.raw<{ move: string; facts: Facts } | null>(null);
 
   private readonly seen: () => Seen;
   constructor(seen: () => Seen) {
     this.seen = seen;
     $effect(() => {
-      void this.seen().position;
+      void this.position;
       untrack(() => this.startAfresh());
     });
     $effect(() => this.foresee());
+    $effect(() => this.lookAhead());
   }
 
-  readonly legal = $derived.by(() => {
-    const { seat, position } = this.seen();
-    return (seat === null ? [] : (position.legal[seat] ?? [])).map(moveOf);
-  });
+  // Each for itself: what depends on one of them changes with no other.
+  private readonly position = $derived.by(() => this.seen().position);
+  private readonly seat = $derived.by(() => this.seen().seat);
+  private readonly attempt = $derived.by(() => this.seen().attempt);
+  private readonly attemptEach = $derived.by(() => this.seen().attemptEach);
+
+  readonly legal = $derived((this.seat === null ? [] : (this.position.legal[this.seat] ?? [])).map(moveOf));
   /** Tiles that may be placed, each once. */
   readonly tiles = $derived([...new Set(this.legal.flatMap((move) => (move.kind === 'place' || move.kind === 'put-out' ? [move.tile] : [])))]);
   readonly tile = $derived(this.chosen !== null && this.tiles.includes(this.chosen) ? this.chosen : (this.tiles[0] ?? null));
-  private readonly placings = $derived(this.legal.flatMap((move) => (move.kind === 'place' && move.tile === this.tile ? [move] : [])));
-  private readonly placingOn = $derived(new Map(this.placings.map((move) => [move.hex, move])));
+  private readonly placingOn = $derived(new Map(this.legal.flatMap((move) => (move.kind === 'place' && move.tile === this.tile ? [[move.hex, move] as const] : []))));
+
+  /** The hex that matters now: pointed at, or else touched. */
+  readonly at = $derived(this.looked ?? this.touched);
+  private readonly here = $derived(this.at === null ? undefined : this.placingOn.get(this.at));
 
   private foresee() {
-    const { attemptEach } = this.seen();
+    const { attemptEach } = this;
     const moves = this.legal.map(({ text }) => text);
-    this.foresight = new Map();
+    this.foresight = unforeseen;
     if (!attemptEach || moves.length === 0) return;
     let stale = false;
     void attemptEach(moves).then((answers) => {
@@ -68,52 +89,85 @@ export class Placing {
     return () => (stale = true);
   }
 
-  /** The hex that matters now: touched, or else pointed at. */
-  readonly at = $derived(this.touched ?? this.looked);
-  /** What placing there would do, line by line. */
-  readonly reasons = $derived.by(() => {
-    const move = this.at === null ? undefined : this.placingOn.get(this.at);
-    const events = move && this.foresight.get(move.text);
-    const { seat } = this.seen();
-    return events && seat !== null ? { points: pointsFor(seat, events), lines: reasonsOf(seat, events) } : null;
+  private lookAhead() {
+    const [move, attempt] = [this.here?.text, this.attempt];
+    this.ahead = null;
+    if (!move || !attempt) return;
+    let stale = false;
+    const timer = setTimeout(async () => {
+      const tried = await attempt([move]);
+      if (!stale && tried?.steps.length === 1) this.ahead = { move, facts: tried.sight.view as Facts };
+    }, pause);
+    return () => {
+      stale = true;
+      clearTimeout(timer);
+    };
+  }
+
+  private pointsOf(move: Move): number | null {
+    const events = this.foresight.events.get(move.text);
+    return events && this.seat !== null ? pointsFor(this.seat, events) : null;
+  }
+
+  /** Where a tile may be laid, with the points that it would bring now. */
+  private readonly brings = $derived(new Map([...this.placingOn].map(([hex, move]) => [hex, this.pointsOf(move)])));
+
+  /** What placing at the hex that matters would do. */
+  readonly prospect = $derived.by((): Prospect | null => {
+    const { here, seat } = this;
+    if (!here || seat === null) return null;
+    const events = this.foresight.events.get(here.text);
+    return {
+      hex: here.hex, tile: here.tile, seat, points: this.pointsOf(here), uncertain: this.foresight.uncertain.has(here.text),
+      reasons: reasonsOf(events ?? []), ends: endsWith(events ?? []), after: this.ahead?.move === here.text ? this.ahead.facts : null,
+    };
   });
 
-  readonly marks = $derived.by((): Marks => {
-    const { seat, step, proposed, played, line, position } = this.seen();
-    const there = this.at !== null && this.placingOn.has(this.at) ? this.at : null;
-    const points = ({ text }: { text: string }) => {
-      const events = this.foresight.get(text);
-      return events && seat !== null ? pointsFor(seat, events) : null;
-    };
+  private readonly news = $derived.by(() => {
+    const { box, told, viewer } = this.seen();
+    return newsIn(box, told, viewer);
+  });
+  private readonly pending = $derived(new Set(this.position.facts.pending));
+  private readonly would = $derived.by(() => {
+    const events = this.here && this.foresight.events.get(this.here.text);
+    return new Set(events ? changedBy(this.seen().box, events) : []);
+  });
+  private readonly lit = $derived.by(() => {
+    if (this.at === null) return [];
+    const { lightFor } = this.seen();
+    if (!this.here) return lightFor(this.position.facts, this.at);
+    return this.ahead?.move === this.here.text ? lightFor(this.ahead.facts, this.at) : [];
+  });
+
+  get marks(): Marks {
+    const { proposed, played, line } = this.seen();
+    const { here, seat, at, news } = this;
     return {
-      ...nothing,
-      legal: new Map(this.placings.map((move) => [move.hex, points(move)])),
-      ghost: there && seat !== null && this.tile ? { hex: there, seat, tile: this.tile, chosen: this.touched === there } : null,
-      last: placedBy(step)?.hex ?? null,
+      legal: this.brings,
+      ghost: here && seat !== null ? { hex: here.hex, seat, tile: here.tile, chosen: this.touched === here.hex } : null,
+      would: this.would,
+      looked: here ? null : at,
+      last: news.last,
+      recent: news.placed,
+      changed: news.changed,
       proposed: placedOn(proposed),
       played: placedOn(played),
       line: line.flatMap((step) => placedBy(step)?.hex ?? []),
-      pending: new Set(position.facts.pending),
+      lit: this.lit,
+      pending: this.pending,
     };
-  });
+  }
 
   private readonly choices = $derived.by((): Choice[] => {
-    const { words, nameOf, sentence, tileName, proposed, seat } = this.seen();
-    const effect = (text: string) => reasonsOf(seat ?? 0, this.foresight.get(text) ?? []).map(({ told }) => sentence(told)).join(' ');
-    const ways = this.legal.flatMap((move): Choice[] => {
-      const choose = () => this.send(move.text);
-      const rest = { effect: effect(move.text), proposed: move.text === proposed, choose };
-      if (move.kind === 'skip') return [{ name: words().skip, proposed: move.text === proposed, choose }];
-      if (move.kind === 'double') return [{ name: nameOf('double', move.mission), ...rest }];
-      if (move.kind === 'tower') return [{ name: nameOf('tower', move.tower), main: true, ...rest }];
-      return move.kind === 'put-out' ? [{ name: words().putOut(tileName(move.tile)), main: true, choose }] : [];
-    });
+    const { choiceOf, words, proposed } = this.seen();
+    const ways = this.legal.filter(({ kind }) => kind !== 'place').map((move) => ({ ...choiceOf(move), proposed: move.text === proposed, choose: () => this.send(move.text) }));
     const here = this.touched === null ? undefined : this.placingOn.get(this.touched);
-    return here ? [{ name: words().place, main: true, proposed: here.text === proposed, choose: () => this.send(here.text) }, ...ways] : ways;
+    return here ? [{ name: words().place(this.pointsOf(here)), main: true, proposed: here.text === proposed, choose: () => this.send(here.text) }, ...ways] : ways;
   });
   readonly question = $derived.by((): Question | null => {
-    const back = this.touched === null ? null : () => (this.touched = null);
-    return this.choices.length > 0 || back ? { text: '', choices: this.choices, back } : null;
+    const here = this.touched === null ? undefined : this.placingOn.get(this.touched);
+    const text = here ? this.seen().words().placeThere(here.tile, here.hex) : '';
+    return this.choices.length > 0 ? { text, choices: this.choices, back: here ? () => (this.touched = null) : null } : null;
   });
 
   choose(tile: Tile) {
@@ -121,21 +175,43 @@ export class Placing {
     this.touched = null;
   }
 
+  /** A hex is pointed at; null: none is any more. */
   look(hex: string | null) {
     this.looked = hex;
   }
 
-  /** The first touch shows what a tile would bring there, the second one lays it; a pointer has shown it before. */
-  touch(hex: string, shown: boolean) {
-    const { seat, onrefused } = this.seen();
-    if (seat === null) return;
+  /** A hex has the focus: whoever walks on has left what was touched. */
+  visit(hex: string | null) {
+    this.looked = hex;
+    if (hex !== null && hex !== this.touched) this.touched = null;
+  }
+
+  /** A finger's first touch shows what a hex is or what a tile would bring there, the second one means it; a mouse and the focus
+      have shown it before. What may not be done is asked about. */
+  touch(hex: string, by: Touch) {
+    const again = this.touched === hex;
+    const shown = by !== 'finger' || again;
+    if (by === 'finger') this.looked = null;
     const move = this.placingOn.get(hex);
-    if (!move) {
-      this.touched = null;
-      return this.isHex(hex) && this.tile && onrefused(`${this.tile} ${hex}`);
+    if (move) {
+      if (again || (shown && !settings.confirm)) this.send(move.text);
+      else this.touched = hex;
+      return;
     }
-    if ((shown && !settings.confirm) || this.touched === hex) this.send(move.text);
-    else this.touched = hex;
+    this.touched = again ? null : hex;
+    if (shown || !this.tells(hex)) this.refuse(hex);
+  }
+
+  /** A tile is dragged over the map; null: beside it. */
+  drag(tile: Tile, hex: string | null) {
+    if (this.tile !== tile) this.choose(tile);
+    this.looked = hex;
+  }
+
+  drop(tile: Tile, hex: string | null) {
+    this.choose(tile);
+    this.looked = null;
+    if (hex !== null) this.touch(hex, 'mouse');
   }
 
   escape(event: KeyboardEvent) {
@@ -144,9 +220,14 @@ export class Placing {
     this.touched = null;
   }
 
-  private isHex(what: string): boolean {
+  /** Something is to be seen there that a finger may have meant. */
+  private tells(hex: string): boolean {
     const { box } = this.seen();
-    return hexesOf(box).has(what) && !castlesOf(box).has(what) && !towersOf(box).has(what);
+    return hex in this.position.facts.tiles || castlesOf(box).has(hex) || towersOf(box).has(hex);
+  }
+
+  private refuse(hex: string) {
+    if (this.seat !== null && this.tile) this.seen().onrefused(`${this.tile} ${hex}`);
   }
 
   private startAfresh() {
@@ -156,6 +237,7 @@ export class Placing {
 
   private send(move: string) {
     this.startAfresh();
+    this.looked = null;
     void this.seen().onmove(move);
   }
 }
