@@ -1,21 +1,8 @@
 // A box as it is written down, and what has the form of one.
+import { forAll, isNumber, isText, listOf, objectOf, oneOf, originsOf, partsOf, type Form } from '../../../forms';
 import { terrains, type Box } from '../../box';
 import { goodLetters, groups, playerNumbers, standardBox, values, type OwnBox } from '../pack';
 
-type Form = (value: unknown) => boolean;
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isText: Form = (value) => typeof value === 'string';
-const oneOf = (all: readonly unknown[]): Form => (value) => all.includes(value);
-const listOf = (form: Form, length?: number): Form => (value) => Array.isArray(value) && (length === undefined || value.length === length) && value.every(form);
-/** All of these fields and no others. */
-const objectOf = (forms: Record<string, Form>): Form => (value) =>
-  isObject(value) && Object.keys(value).length === Object.keys(forms).length && Object.entries(forms).every(([name, form]) => form(value[name]));
-/** Some of these fields and no others. */
-const partsOf = (forms: Record<string, Form>): Form => (value) => isObject(value) && Object.entries(value).every(([name, inner]) => Object.hasOwn(forms, name) && forms[name]!(inner));
-const forAll = (names: readonly (string | number)[], form: (name: string | number) => Form): Record<string, Form> => Object.fromEntries(names.map((name) => [name, form(name)]));
-
-const isNumber: Form = Number.isInteger;
 const isRow: Form = (value) => isText(value) && [...(value as string)].every(oneOf(terrains)) && (value as string).length === 3;
 /** The form of each group: what the editor can show. Numbers may be wrong, and some lists too short or too long: they can be put right. */
 const boxForms: Record<keyof Box, Form> = {
@@ -29,12 +16,13 @@ const boxForms: Record<keyof Box, Form> = {
 const headForms: Record<string, Form> = {
   game: oneOf([standardBox.game]),
   name: isText,
-  provenance: partsOf(forAll(groups, () => partsOf({ provenance: isText, source: isText, reason: isText }))),
+  provenance: originsOf(groups),
 };
 
+const isBox = objectOf(boxForms, headForms);
+
 /** What came from a file, if it has the form of a box. */
-export const readBox = (content: unknown): OwnBox | null =>
-  isObject(content) && groups.every((group) => group in content) && partsOf({ ...headForms, ...boxForms })(content) ? (content as unknown as OwnBox) : null;
+export const readBox = (content: unknown): OwnBox | null => (isBox(content) ? (content as OwnBox) : null);
 
 export const emptyBox = (): OwnBox => ({
   game: 'tumult-royal',

@@ -1,25 +1,10 @@
 // Changes of a pack, group by group.
-import type { Origin } from '../../../components';
+import { withoutStandard } from '../../../origins';
 import type { Box } from '../../box';
 import { goodLetters, playerNumbers, standardBox, values, type GoodLetter, type Group, type OwnBox, type PlayerNumber } from '../pack';
 
-const same = (a: Origin | undefined, b: Origin | undefined) => (['provenance', 'source', 'reason'] as const).every((part) => a?.[part] === b?.[part]);
-
-function withOrigin(pack: OwnBox, group: Group, origin: Origin | undefined): OwnBox {
-  const { provenance, ...rest } = pack;
-  const { [group]: _, ...others } = provenance ?? {};
-  const said = origin && Object.fromEntries(Object.entries(origin).filter(([, words]) => words !== undefined));
-  const all = { ...others, ...(said && Object.keys(said).length > 0 && { [group]: said }) };
-  return Object.keys(all).length > 0 ? { ...rest, provenance: all } : rest;
-}
-
 /** What has been said of a standard group is not true of a changed one. */
-export function changed<Name extends Group>(pack: OwnBox, group: Name, value: Box[Name]): OwnBox {
-  const said = pack.provenance?.[group];
-  return { ...withOrigin(pack, group, same(said, standardBox.provenance![group]) ? undefined : said), [group]: value };
-}
-
-export const told = (pack: OwnBox, group: Group, { provenance, source, reason }: Origin): OwnBox => withOrigin(pack, group, { provenance, source, reason });
+export const changed = <Name extends Group>(pack: OwnBox, group: Name, value: Box[Name]): OwnBox => ({ ...withoutStandard(pack, standardBox, group), [group]: value });
 
 type Goods = Box['goods'];
 type Face = { good: GoodLetter; value: number; from: PlayerNumber };
