@@ -18,20 +18,29 @@ void each(Numbers numbers, Use use) {
 
 int places(const Rebirth& here, Part part, std::size_t number) { return room_in(here, part, number).size(); }
 
+/// The first move that is allowed shows how moves are written.
 void ask_to_place(const Rebirth& here, Description& out) {
   const Tiles tiles = here.to_place();
-  if (here.fitting(tiles).empty()) return out.ask("rebirth.asked-put-out", tiles.size());
-  if (here.phase == Phase::place_extra) return out.ask("rebirth.asked-extra", int(tiles.nth(0)));
-  if (tiles.size() > 1) return out.ask("rebirth.asked-choose", tiles.size());
-  out.ask("rebirth.asked-place", int(tiles.nth(0)));
+  const std::uint32_t move = here.legal_at(Seat{here.turn}, 0).code;
+  if (here.fitting(tiles).empty()) return out.ask("rebirth.asked-put-out", tiles.size(), here.turn, move);
+  if (here.phase == Phase::place_extra) return out.ask("rebirth.asked-extra", int(tiles.nth(0)), move);
+  if (tiles.size() > 1) return out.ask("rebirth.asked-choose", tiles.size(), here.turn, move);
+  out.ask("rebirth.asked-place", int(tiles.nth(0)), move);
+}
+
+void ask_for_tower(const Rebirth& here, Description& out) {
+  const Numbers extra = here.offered() & here.towers_of(TowerKind::extra),
+                draw = here.offered() & here.towers_of(TowerKind::draw),
+                mission = here.offered() & here.towers_of(TowerKind::mission);
+  out.ask("rebirth.asked-tower", count_bits(extra), extra, count_bits(draw), draw, count_bits(mission), mission);
 }
 
 void ask(const Rebirth& here, Description& out) {
   switch (here.phase) {
     case Phase::place:
     case Phase::place_extra: return ask_to_place(here, out);
-    case Phase::doubler: return out.ask("rebirth.asked-double");
-    case Phase::tower: return out.ask("rebirth.asked-tower");
+    case Phase::doubler: return out.ask("rebirth.asked-double", here.legal_at(Seat{here.turn}, 0).code);
+    case Phase::tower: return ask_for_tower(here, out);
     default: return;  // chance draws, or the game is over
   }
 }
@@ -91,6 +100,8 @@ void describe_seat(const Rebirth& here, Seat whose, Viewer viewer, Description& 
   const bool seen = viewer.sees(whose);
   out.part_of(whose, "rebirth.shown-player", seat);
   out.line("rebirth.shown-points", here.points[seat]);
+  const BySource& from = here.points_from(seat);
+  if (here.points[seat] > 0) out.line("rebirth.shown-points-from", from[0], from[1], from[2], from[3], from[4]);
   int castles = 0;
   for (const CastleState& castle : here.castles) castles += castle.owner == seat;
   if (castles > 0) out.line("rebirth.shown-castles-held", castles);

@@ -4,6 +4,7 @@
 
 #include "engine/rebirth/free_hexes.hpp"
 #include "engine/rebirth/game.hpp"
+#include "engine/rebirth/notation.hpp"
 
 namespace ardri::rebirth {
 
@@ -13,6 +14,16 @@ namespace {
 Name list_of(const Board& board, const HexSet& hexes) {
   std::string text;
   hexes.for_each([&](Hex hex) { text += (text.empty() ? "" : " ") + board.hex_names[hex]; });
+  return Name::everywhere(std::move(text));
+}
+
+/// What is typed to take one of these towers: "tower t8, tower t9".
+Name moves_to(const Board& board, Numbers towers) {
+  std::string text;
+  for (std::uint64_t rest = towers; rest; rest = without_lowest_bit(rest)) {
+    const Move move{.kind = MoveKind::take, .number = std::uint8_t(lowest_bit(rest))};
+    text += (text.empty() ? "" : ", ") + print_move(move, board);
+  }
   return Name::everywhere(std::move(text));
 }
 
@@ -37,6 +48,9 @@ Name RebirthGame::name(const Rebirth& here, std::string_view type, std::int32_t 
   if (type == "castle") return with_key(board.castle_names[number], board.hex_names[board.castle_hex[number]]);
   if (type == "tower") return with_key(board.tower_names[number], board.tower_ids[number]);
   if (type == "tower-id") return Name::everywhere(board.tower_ids[number]);
+  if (type == "hand") return Name::everywhere(print_tiles(here.hand[number]));
+  if (type == "move") return Name::everywhere(print_move(Move::of(Action{std::uint32_t(value)}), board));
+  if (type == "offers") return moves_to(board, Numbers(value));
   if (type == "group") return list_of(board, group_at(here, Hex(number)));
   const auto part = std::size_t(std::ranges::find(part_names, type) - part_names.begin());
   return list_of(board, room_in(here, Part(part), number));

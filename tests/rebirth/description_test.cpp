@@ -48,14 +48,42 @@ TEST(RebirthDescription, TilesAndPrivateMissionsAreTheirOwnersOnly) {
 
 TEST(RebirthDescription, WhoActsIsAsked) {
   CITES("E7", "B5", "E28");
-  EXPECT_EQ(asks(Scene(Turn("S2")), 0), "asked-place S2");
+  EXPECT_EQ(asks(Scene(Turn("S2")), 0), "asked-place S2 S2 b8");
   EXPECT_EQ(asks(Scene(Turn("S2")), 1), "");
   EXPECT_EQ(asked(Scene(Turn("S2")), onlooker), "");
-  EXPECT_EQ(asks(Scene(Turn("F E S2")), 0), "asked-choose 3");
+  EXPECT_EQ(asks(Scene(Turn("F E S2")), 0), "asked-choose 3 F E S2 F a10");
   Scene s(Turn("E", no_room_for_energy()));
-  EXPECT_EQ(asks(s, 0), "asked-put-out 1");
+  EXPECT_EQ(asks(s, 0), "asked-put-out 1 E E -");
   s.play("0 E -");
   EXPECT_THAT(lines(s, onlooker, "shown-player 0"), Contains("shown-gone 0 1 0 0 0 0"));
+}
+
+TEST(RebirthDescription, WhatIsAskedNamesMovesAndWhatTowersGive) {
+  CITES("B2", "B3", "E19");
+  Scene s(Turn("F").kinds("three three thirteen thirteen thirteen extra extra draw double double mission"));
+  s.play("0 F n6");
+  EXPECT_EQ(asked_in_words(s, Seat{0}, colour, Language::english),
+            "Activate a round tower: “tower t6, tower t7” for an extra tile, or do without with “skip”.");
+  s.play("0 tower t6; * extra 0 E");
+  EXPECT_EQ(asked_in_words(s, Seat{0}, colour, Language::english),
+            "Place your extra tile, an energy farm, as in “E a7”.");
+  Scene two(Turn("F").kinds("three three thirteen thirteen thirteen draw mission extra double double three"));
+  two.play("0 F n6");
+  EXPECT_EQ(asked_in_words(two, Seat{0}, colour, Language::german),
+            "Aktiviere einen Runden Turm: „tower t6“, um drei Plättchen statt eines zu ziehen, „tower t7“ für einen "
+            "persönlichen Auftrag, oder verzichte mit „skip“.");
+  Scene doubler(Turn("F").kinds("three three thirteen thirteen thirteen double double extra draw mission three"));
+  doubler.play("0 F n6");
+  EXPECT_EQ(asked_in_words(doubler, Seat{0}, colour, Language::italian),
+            "Scegli la missione che il tuo segnalino raddoppia, per esempio «double m1».");
+}
+
+TEST(RebirthDescription, PointsAreToldByWhatTheyWereGivenFor) {
+  CITES("E9", "E21");
+  Scene s(Turn("F").kinds("three three thirteen thirteen thirteen three extra draw double double mission"));
+  EXPECT_EQ(lines(s, onlooker, "shown-player 0").at(1).substr(0, 9), "shown-han") << "no points, no sources";
+  s.play("0 F n6");
+  EXPECT_THAT(lines(s, onlooker, "shown-player 0"), IsSupersetOf({"shown-points 4", "shown-points-from 1 0 0 3 0"}));
 }
 
 TEST(RebirthDescription, MissionsAndHowFarEverybodyIs) {
@@ -71,6 +99,22 @@ TEST(RebirthDescription, MissionsAndHowFarEverybodyIs) {
               IsSupersetOf({"shown-progress m1 1 3 doubled", "shown-fulfilled m2"}));
   EXPECT_THAT(lines(s, onlooker, "shown-progress-of 1"),
               IsSupersetOf({"shown-progress m1 0 3 plain", "shown-progress m2 0 1 plain"}));
+}
+
+TEST(RebirthDescription, NamesHexesWhereTilesCountForAMission) {
+  CITES("E15", "E8");
+  const Scene s(Turn("F", "1 S1 c7; 0 E e5")
+                    .testing({R"({"type":"tiles","of":"settlement","on":"Ulster","least":3})",
+                              R"({"type":"tiles","of":"energy","on":"offshore","least":3})",
+                              R"({"type":"tiles","of":"food","on":"settlement","least":3})",
+                              R"({"type":"tiles","of":"farm","on":"Connacht","least":3})",
+                              R"({"type":"tiles","of":"any","on":"offshore","least":3})"}));
+  const Told missions = lines(s, onlooker, "shown-missions");
+  EXPECT_THAT(missions, IsSupersetOf({"shown-mission-hexes m1 8 b8 c8 c11 d11 e11 e12 f7 f10",
+                                      "shown-mission-hexes m2 6 a7 h1 p11 q2 v8 x1", "shown-mission-hexes m3 0 2",
+                                      "shown-mission-hexes m4 18 f1 f2 f4 f6 g2 g3 g4 g7 h1 h5 h6 j2 j3 j4 k2 k5 n3 n6",
+                                      "shown-mission-hexes m5 13 a7 a10 b5 f1 g12 h1 n3 p11 q2 u1 v8 x1 y4"}));
+  EXPECT_THAT(missions, Not(Contains(testing::StartsWith("shown-mission-hexes m7")))) << "it asks for a group";
 }
 
 TEST(RebirthDescription, MissionsOfGroupsAndRegionsSayHowNearTheNextIs) {
@@ -110,12 +154,11 @@ TEST(RebirthDescription, CastlesTowersAndAreas) {
 
 TEST(RebirthDescription, ReadsWellInEveryLanguage) {
   const Scene s(Turn("S2", "0 E d7; 0 E d8"));
-  EXPECT_EQ(asked_in_words(s, Seat{0}, colour, Language::english),
-            "Place a settlement with 2 houses: the tile, then the hex.");
+  EXPECT_EQ(asked_in_words(s, Seat{0}, colour, Language::english), "Place a settlement with 2 houses, as in “S2 b8”.");
   EXPECT_EQ(asked_in_words(s, Seat{0}, colour, Language::german),
-            "Platziere eine Siedlung mit 2 Häusern: das Plättchen, dann das Feld.");
+            "Platziere eine Siedlung mit 2 Häusern, etwa „S2 b8“.");
   EXPECT_EQ(asked_in_words(s, Seat{0}, colour, Language::italian),
-            "Piazza un insediamento con 2 case: la tessera, poi la casella.");
+            "Piazza un insediamento con 2 case, per esempio «S2 b8».");
   EXPECT_THAT(lines_in_words(s, Seat{0}, "shown-castles", colour, Language::english),
               IsSupersetOf({"Donegal Castle (d6): Blue; free beside it: c6 c7 d5 e6.",
                             "Beside Donegal Castle, Blue: 1 tile, of which farms 1."}));
