@@ -26,8 +26,8 @@ namespace {
 constexpr int patience = 20;  // lines that are neither moves nor orders, when nobody sits at the keyboard
 
 constexpr EventKind help_texts[]{"terminal.help-moves", "terminal.help-why",   "terminal.help-rules",
-                                 "terminal.help-undo",  "terminal.help-board", "terminal.help-save",
-                                 "terminal.help-quit"};
+                                 "terminal.help-undo",  "terminal.help-board", "terminal.help-show",
+                                 "terminal.help-save",  "terminal.help-quit"};
 constexpr std::size_t help_indent = 16;  // where the sentences say what an order does
 
 struct Order {
@@ -141,16 +141,16 @@ void Sitting::say_who_starts() const {
     print("terminal.all-start");
 }
 
-void Sitting::show_turn(Seat seat) const {
-  show(seat);
+void Sitting::ask_for_move(Seat seat) const {
   show_news(seat, shown_[seat.number], seat);
   const std::string status = drawing_of(position(), seat, language_).status;
   const auto moves = position().legal(seat);
   const std::string choice = moves.size() == 1   ? say("terminal.only-move", shown_move(moves[0]))
                              : moves.size() == 2 ? say("terminal.two-moves", shown_move(moves[0]), shown_move(moves[1]))
                                                  : say("terminal.legal-moves", int(moves.size()));
-  const std::string turn = say("terminal.to-move", seat) + (status.empty() ? "" : ", ") + status;
-  fmt::print("{}\n", wrapped(turn + ". " + choice, 0));
+  const std::string asked = status.empty() ? asked_of(seat) : "";
+  const std::string turn = say("terminal.to-move", seat) + (status.empty() ? "" : ", ") + status + ".";
+  fmt::print("{}\n", wrapped((asked.empty() ? turn : asked) + " " + choice, 0));
 }
 
 void Sitting::show_news(Viewer viewer, std::uint64_t since, std::optional<Seat> but) const {
@@ -182,6 +182,32 @@ void Sitting::show_help(Seat seat) const {
     const std::string text = say(kind);
     fmt::print("  {}{}\n", text.substr(0, help_indent - 2), wrapped(text.substr(help_indent - 2), help_indent));
   }
+}
+
+/// The parts of the position in words whose title has the word, or else the lines that have it.
+void Sitting::show_in_words(Seat seat, std::string_view wanted) const {
+  const Description description = position().describe(seat);
+  const auto& parts = description.parts();
+  const auto in_title = [&](const Description::Part& part) { return contains(told(part.title), wanted); };
+  const bool has_title = std::ranges::any_of(parts, in_title);
+  bool found = false;
+  for (const Description::Part& part : parts) {
+    std::string lines;
+    for (const Event& line : part.lines)
+      if (has_title ? in_title(part) : contains(told(line), wanted))
+        lines += fmt::format("  {}\n", wrapped(told(line), 4));
+    if (lines.empty()) continue;
+    found = true;
+    fmt::print("{}\n{}", told(part.title), lines);
+  }
+  if (!found) print("terminal.no-such-part", within_quotes(wanted));
+}
+
+void Sitting::show_titles(Seat seat) const {
+  const Description description = position().describe(seat);
+  std::vector<std::string> titles;
+  for (const Description::Part& part : description.parts()) titles.push_back(told(part.title));
+  fmt::print("{}\n", wrapped(say("terminal.parts-to-show", listed(titles, ", ")), 0));
 }
 
 void Sitting::show_rules(std::string_view wanted) const {
@@ -228,10 +254,14 @@ std::string Sitting::advice(Seat seat, Action action, Rule rule) const {
 
 std::string Sitting::asked_of(Seat seat) const {
   const Description description = position().describe(seat);
-  if (!description.asked()) return {};
+  return description.asked() ? say("terminal.asked-now", seat, told(*description.asked())) : "";
+}
+
+/// A sentence about the position as it is now.
+std::string Sitting::told(const Event& event) const {
   const auto naming = [this](std::string_view type, std::int32_t value) { return position().name(type, value); };
   const auto names = [this](Seat who, Language in) { return seat_name(rules(), who, in); };
-  return say("terminal.asked-now", seat, tell(happening_of(*description.asked(), naming), names, language_));
+  return tell(happening_of(event, naming), names, language_);
 }
 
 // What a person does
@@ -294,6 +324,8 @@ bool Sitting::obey(Seat seat, std::string_view line) {
     take_back(seat);
   else if (order.verb == "board")
     show(seat);
+  else if (order.verb == "show")
+    order.rest.empty() ? show_titles(seat) : show_in_words(seat, order.rest);
   else if (order.verb == "save")
     order.rest.empty() ? print("terminal.where-to") : save(std::string(order.rest));
   else if (order.verb == "quit" || order.verb == "exit")
@@ -340,8 +372,10 @@ void Sitting::call_to_the_screen(Seat seat) {
 }
 
 void Sitting::let_person_act(Seat seat) {
+  const bool has_seen_the_board = last_person_ == seat;
   call_to_the_screen(seat);
-  show_turn(seat);
+  if (!has_seen_the_board || !drawing_of(position(), seat, language_).goes_on) show(seat);
+  ask_for_move(seat);
   shown_[seat.number] = table_.log().size();
   while (table_.log().size() == shown_[seat.number]) {
     const std::string line = ask(seat_name(rules(), seat, language_) + "> ");
@@ -391,10 +425,10 @@ void Sitting::play(Record& record) {
     throw Left{saved_steps_ == record.steps().size()};
   }
   write_down();
-  show(Viewer::all_seeing());
   // What came after the last move that a person was asked for; the last step, if computers play among themselves.
   const std::uint64_t last_step = table_.log().size() - 2;  // behind it stands that the game is over
   show_news(Viewer::all_seeing(), last_person_ ? *std::ranges::max_element(shown_) : last_step, std::nullopt);
+  show(Viewer::all_seeing());
   print("terminal.game-over", winners_text(rules(), position().winners(), position().seats(), language_),
         points_text(rules(), position().scores(), language_));
 }

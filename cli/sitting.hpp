@@ -50,15 +50,19 @@ class Sitting {
   /// What a newcomer wants to know first, said once: the aim, and who is who.
   void introduce();
   void say_who_starts() const;
-  void show_turn(Seat seat) const;
+  /// What happened since, whose turn it is, and what for.
+  void ask_for_move(Seat seat) const;
   void show_moves(Seat seat, std::string_view beginning) const;
   void show_help(Seat seat) const;
+  void show_in_words(Seat seat, std::string_view wanted) const;
+  void show_titles(Seat seat) const;
   void show_rules(std::string_view wanted) const;
   void explain(Seat seat, std::string_view move) const;
   std::string doubt_about(const TypedMove& typed, std::string_view line) const;
   std::string advice(Seat seat, Action action, Rule rule) const;
   /// Whose turn it is, and what for; empty for a game that does not say.
   std::string asked_of(Seat seat) const;
+  std::string told(const Event& event) const;
   std::string shown_move(Action action) const { return called(position(), action, language_); }
   void show_news(Viewer viewer, std::uint64_t since, std::optional<Seat> but) const;
   void save(const std::string& path);

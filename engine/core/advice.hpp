@@ -18,10 +18,14 @@ std::string called(const AnyPosition& position, Action action, Language language
 /// nothing to add.
 std::string advice_on(const AnyPosition& position, Seat seat, Action action, Rule rule, Language language);
 
+/// Whether people who are shown the move, the drawing and what is asked of them know it already.
+bool in_sight(EventKind kind);
+
 /// What a family tells of its moves: nothing of those of others, and null where it has nothing to tell at all.
 struct Adviser {
   std::optional<std::string> (*called)(const AnyPosition&, Action, Language) = nullptr;
   std::optional<std::string> (*advice_on)(const AnyPosition&, Seat, Action, Rule, Language) = nullptr;
+  bool (*in_sight)(EventKind) = nullptr;
 };
 
 }  // namespace ardri

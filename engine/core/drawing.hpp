@@ -13,8 +13,10 @@ namespace ardri {
 
 struct Drawing {
   std::string text;
-  std::string status;  // the phase and the like, in a few words; empty if there is nothing to say
+  std::string status;  // the phase and the like, in a few words; empty if what is asked says it
   std::string legend;  // how to read the drawing
+  /// Whoever is asked has just moved, and is asked about that: they need not see it all again.
+  bool goes_on = false;
 };
 
 /// As the viewer may see it; empty where no drawing is known.
