@@ -1,5 +1,7 @@
 #include "engine/rebirth/advice.hpp"
 
+#include <algorithm>
+
 #include "engine/core/any_position_of.hpp"
 #include "engine/rebirth/game.hpp"
 #include "engine/rebirth/notation.hpp"
@@ -20,8 +22,15 @@ std::optional<std::string> advice_on(const AnyPosition& position, Seat seat, Act
   return say(language, "rebirth.drawn-own-tiles", tiles.size(), print_tiles(tiles));
 }
 
+/// The move itself, whose turn it is, and the tile that the question names.
+bool in_sight(EventKind kind) {
+  constexpr std::array<EventKind, 4> kinds{"rebirth.tile-placed", "rebirth.turn", "rebirth.tile-drawn",
+                                           "rebirth.tile-seen"};
+  return std::ranges::find(kinds, kind) != kinds.end();
+}
+
 }  // namespace
 
-const Adviser adviser{nullptr, advice_on};
+const Adviser adviser{nullptr, advice_on, in_sight};
 
 }  // namespace ardri::rebirth
