@@ -7,6 +7,7 @@ import { boxOf, hexesOf, missionsOf } from './box';
 import { lines } from './colours';
 import Counts from './Counts.svelte';
 import type { Facts, Tile } from './facts';
+import { handWords } from './hand/words/spoken';
 import { mapWords } from './map/words/spoken';
 import { missionWords } from './missions/words/spoken';
 import Emblem from './pieces/Emblem.svelte';
@@ -18,7 +19,7 @@ import { rebirthWords as words } from './words/spoken';
 const family = 'rebirth';
 const tileName = (tile: Tile) => ledger.word(family, 'tile', tile);
 
-export const load = () => Promise.all([words.load(), mapWords.load(), missionWords.load(), playerWords.load()]);
+export const load = () => Promise.all([words.load(), mapWords.load(), handWords.load(), missionWords.load(), playerWords.load()]);
 
 export const face: Face<Facts> = {
   family,

@@ -9,10 +9,6 @@ export const de: Words = {
   missions: 'Öffentliche Aufträge',
   players: 'Was alle haben',
   left: 'Plättchen, die noch kommen',
-  aside: 'Beiseitegelegt',
-  hidden: 'verdeckt',
-  secret: 'Persönlicher Auftrag',
-  handOf: (who) => `Plättchen in der Hand: ${who}`,
   phases: {
     missions: 'Aufträge', towers: 'Runde Türme', aside: 'Beiseitegelegt', tiles: 'Erste Plättchen', place: 'Platzieren', double: 'Verdoppler', tower: 'Runder Turm',
     extra: 'Weiteres Plättchen', 'place extra': 'Weiteres Plättchen', secret: 'Persönlicher Auftrag', draw: 'Ziehen', over: '',

@@ -9,10 +9,6 @@ export const en = {
   missions: 'Public missions',
   players: 'What everybody has',
   left: 'Tiles still to come',
-  aside: 'Set aside',
-  hidden: 'hidden',
-  secret: 'Private mission',
-  handOf: (who: string) => `Tiles in ${who}’s hand`,
   phases: {
     missions: 'Missions', towers: 'Round towers', aside: 'Set aside', tiles: 'First tiles', place: 'Placing', double: 'Doubler', tower: 'Round tower',
     extra: 'Extra tile', 'place extra': 'Extra tile', secret: 'Private mission', draw: 'Drawing', over: '',

@@ -9,10 +9,6 @@ export const it: Words = {
   missions: 'Missioni pubbliche',
   players: 'Che cosa hanno tutti',
   left: 'Tessere ancora da venire',
-  aside: 'Da parte',
-  hidden: 'coperta',
-  secret: 'Missione personale',
-  handOf: (who) => `Tessere in mano: ${who}`,
   phases: {
     missions: 'Missioni', towers: 'Torri rotonde', aside: 'Da parte', tiles: 'Prime tessere', place: 'Piazzamento', double: 'Raddoppio', tower: 'Torre rotonda',
     extra: 'Tessera in più', 'place extra': 'Tessera in più', secret: 'Missione personale', draw: 'Pesca', over: '',
