@@ -8,5 +8,4 @@ export const de: Words = {
   secret: 'Persönlicher Auftrag',
   worth: (points) => `+${points} am Ende`,
   progress: (have, least) => `${have} von ${least}`,
-  nearest: (tiles, of) => `als Nächstes ${tiles} von ${of}`,
 };

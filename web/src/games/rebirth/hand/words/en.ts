@@ -8,7 +8,6 @@ export const en = {
   secret: 'Private mission',
   worth: (points: number) => `+${points} at the end`,
   progress: (have: number, least: number) => `${have} of ${least}`,
-  nearest: (tiles: number, of: number) => `next one ${tiles} of ${of}`,
 };
 
 export type Words = typeof en;

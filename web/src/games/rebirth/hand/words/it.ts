@@ -8,5 +8,4 @@ export const it: Words = {
   secret: 'Missione personale',
   worth: (points) => `+${points} alla fine`,
   progress: (have, least) => `${have} su ${least}`,
-  nearest: (tiles, of) => `la prossima ${tiles} su ${of}`,
 };
