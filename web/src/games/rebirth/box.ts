@@ -37,6 +37,7 @@ export interface Mission {
 }
 
 export interface Box {
+  name?: string;
   hexes: Hex[];
   castles: { hex: string; name: string }[];
   /** Where the castle stands that breaks ties. */

@@ -1,5 +1,7 @@
 // How the hexes look: ground and sign by what they are, told from the middle of a hex on, all hexes of a kind in one path.
 import type { Terrain } from '../box';
+import { moved, sized, tileSigns } from '../pieces/tile-signs';
+import { strewn, type Point } from './geometry';
 
 export type Ground = 'food' | 'energy' | 'blank' | 'settlement' | 'rock' | 'wave';
 
@@ -7,22 +9,23 @@ export const grounds: Record<Terrain, Ground> = {
   food: 'food', energy: 'energy', blank: 'blank', settlement: 'settlement', castle: 'rock', tower: 'rock', cathedral: 'rock', 'offshore-food': 'wave', 'offshore-energy': 'wave',
 };
 
-/** Three ears of grain. */
-const ears =
-  'm0 12v-20m-8 19q2 -7 0 -14m16 14q-2 -7 0 -14' +
-  'm-8 1q-5 -1 -5 -6q5 1 5 6q5 -1 5 -6q-5 1 -5 6m0 -7q-4 -3 0 -8q4 5 0 8' +
-  'm-8 6q-4 -1 -4 -5q4 1 4 5q4 -1 4 -5q-4 1 -4 5m16 0q-4 -1 -4 -5q4 1 4 5q4 -1 4 -5q-4 1 -4 5';
-/** A windmill with four sails. */
-const mill = 'm-5 13l2 -13h6l2 13zm5 -15l9 -9m-18 18l9 -9l-9 -9m18 18l-9 -9m-9 -9l4 -1.5l4.5 4.5m9.5 -3l1.5 4l-4.5 4.5';
-const grass = 'm-13 6q0 -4 -2.5 -6m2.5 6v-7m0 7q0 -4 2.5 -6m9 -3q0 -4 -2.5 -6m2.5 6v-7m0 7q0 -4 2.5 -6m7 15q0 -4 -2.5 -6m2.5 6v-7m0 7q0 -4 2.5 -6';
-const house = 'v-7l5 -5l5 5v7z';
-const houses = `m-14 4${house}m9 10${house}m9 -9${house}`;
-const swell = 'm-14 15q3.5 -4 7 0t7 0t7 0t7 0';
+/** Where signs stand: above the names. */
+const rise = -4;
+/** Two of a row and one before them, with doors: plots, not houses yet. */
+const house = 'v-7.5l5.5 -5l5.5 5v7.5z';
+const houses = `m-13 -3${house}m15 0${house}m-7.5 10${house}`;
+const grass = 'm-14 4q0 -5 -3 -7m3 7v-9m0 9q0 -5 3 -7m9 -2q0 -5 -3 -7m3 7v-9m0 9q0 -5 3 -7m8 16q0 -5 -3 -7m3 7v-9m0 9q0 -5 3 -7';
 
-export const signs: Partial<Record<Terrain, string>> = {
-  food: ears, energy: mill, blank: grass, settlement: houses, 'offshore-food': ears, 'offshore-energy': mill,
+/** Farms have the signs of their tiles. */
+const farms = { food: tileSigns.F, energy: tileSigns.E, 'offshore-food': tileSigns.F, 'offshore-energy': tileSigns.E } as const;
+export const farmTerrains = ['food', 'energy', 'offshore-food', 'offshore-energy'] as const;
+export const farmSigns = (terrain: keyof typeof farms, places: readonly Point[]): string => {
+  const { body, cuts } = farms[terrain];
+  return places.map(({ x, y }) => moved(body + cuts, sized(0.88, { x, y: y + rise }))).join('');
 };
-export const waves = swell;
+export const plots = (places: readonly Point[]): string => strewn(places, houses);
+export const tufts = (places: readonly Point[]): string => strewn(places, grass);
+export const swell = (places: readonly Point[]): string => strewn(places, 'm-14 16q3.5 -4 7 0t7 0t7 0t7 0');
 /** Furrows of a field of grain. */
-export const furrows = 'm-22 10l17 -30m-10 36l20 -35m-10 39l20 -35m-8 36l15 -26';
-export const neutralSign = 'm0 -8l7 4v8l-7 4l-7 -4v-8z';
+export const furrows = (places: readonly Point[]): string => strewn(places, 'm-22 10l17 -30m-10 36l20 -35m-10 39l20 -35m-8 36l15 -26');
+export const stones = (places: readonly Point[]): string => strewn(places, 'm0 -8l7 4v8l-7 4l-7 -4v-8z');

@@ -10,7 +10,7 @@ export interface TileSign {
 
 type Place = (x: number, y: number) => Point;
 /** A path with its points moved, turned and made larger or smaller. */
-const moved = (path: string, place: Place): string =>
+export const moved = (path: string, place: Place): string =>
   path.replaceAll(/(-?[\d.]+) (-?[\d.]+)/g, (_, across: string, down: string) => {
     const { x, y } = place(Number(across), Number(down));
     return `${x.toFixed(1)} ${y.toFixed(1)}`;
@@ -19,7 +19,7 @@ const turned = (degrees: number, { x, y }: Point): Place => {
   const [sine, cosine] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   return (across, down) => ({ x: x + across * cosine - down * sine, y: y + across * sine + down * cosine });
 };
-const sized = (size: number, { x, y }: Point): Place => (across, down) => ({ x: x + across * size, y: y + down * size });
+export const sized = (size: number, { x, y }: Point): Place => (across, down) => ({ x: x + across * size, y: y + down * size });
 
 const tip = 'M0 -4.6C2.2 -2.8 2 0 0 1.8C-2 0 -2.2 -2.8 0 -4.6Z';
 const grains = [
@@ -30,7 +30,7 @@ const ear = (pairs: number, degrees: number, at: Point): string =>
   moved([tip, ...Array.from({ length: pairs }, (_, pair) => grains.map((grain) => moved(grain, (x, y) => ({ x, y: y + 3.5 * pair })))).flat()].join(''), turned(degrees, at));
 const food: TileSign = {
   body: [
-    'M-0.5 16C-0.9 8 -0.7 0 -0.3 -6H1.5C1 0 1 8 1.5 16Z',
+    'M-0.5 16C-0.9 8 -0.7 0 -0.3 -6L1.5 -6C1 0 1 8 1.5 16Z',
     'M-1.6 16C-2.8 9 -6.2 3.6 -10.2 -1L-8.8 -2.2C-4.8 2.4 -1.2 9 0 16Z',
     'M0.9 16C1.8 9 5.4 3.8 9.8 -0.2L11.2 1.2C6.8 5 3.6 9.6 2.4 16Z',
     ear(4, 2, { x: 0.6, y: -13.4 }), ear(3, -38, { x: -11, y: -5 }), ear(3, 42, { x: 11.8, y: -3.4 }),
