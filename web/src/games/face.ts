@@ -99,6 +99,8 @@ export interface Telling {
   heading: (event: Told) => boolean;
   /** It is left out: it is seen anyway, or follows from what is told. */
   quiet: (event: Told) => boolean;
+  /** The event with names for what the table calls by what it is called in notation. */
+  named?: (event: Told, pack: unknown) => Told;
 }
 
 /** What a ceremony shows of one of its chapters. */
@@ -113,6 +115,8 @@ export interface ChapterProps<Chapter = unknown> {
 export interface Ceremony<Chapter = any> {
   begins: (event: Told) => boolean;
   ends: (event: Told) => boolean;
+  /** With it the game is over: it opens by itself even so. */
+  closes?: boolean;
   content: () => Promise<CeremonyContent<Chapter>>;
 }
 

@@ -4,6 +4,7 @@ import { speech } from '../../words/speech.svelte';
 import type { Face } from '../face';
 import Board from './Board.svelte';
 import { boxOf, hexesOf, missionsOf } from './box';
+import { ceremony, telling } from './ceremony/telling';
 import { lines } from './colours';
 import Counts from './Counts.svelte';
 import type { Facts, Tile } from './facts';
@@ -13,7 +14,7 @@ import { missionWords } from './missions/words/spoken';
 import Emblem from './pieces/Emblem.svelte';
 import { playerWords } from './players/words/spoken';
 import { seatName } from './seats';
-import { advise, phase, prompt, telling, verdict } from './telling';
+import { advise, phase, prompt, verdict } from './telling';
 import { rebirthWords as words } from './words/spoken';
 
 const family = 'rebirth';
@@ -34,8 +35,9 @@ export const face: Face<Facts> = {
   prompt: (position) => prompt(words(), tileName, position),
   verdict: (position) => verdict(words(), seatName, position),
   sides: (_, seats) => Array.from({ length: seats }, (_, seat) => [seat]),
-  report: ({ events }) => events.filter((event) => !telling.quiet(event)).map((event) => ledger.tell(family, event, seatName)).filter(Boolean).join(' '),
+  report: ({ after, events }) => events.filter((event) => !telling.quiet(event)).map((event) => ledger.tell(family, telling.named!(event, after.pack), seatName)).filter(Boolean).join(' '),
   telling,
+  ceremony,
   advise: ({ pack }, move) => {
     const box = boxOf(pack);
     const mission = (id: string) => missionsOf(box).get(id)?.name;

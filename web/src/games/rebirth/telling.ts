@@ -1,5 +1,5 @@
 // Positions and moves of Rebirth in words; what happened is told in the ledger's own sentences.
-import type { Position, Telling } from '../face';
+import type { Position } from '../face';
 import type { Facts, Tile } from './facts';
 import { moveOf } from './moves';
 import type { Words } from './words/en';
@@ -33,10 +33,3 @@ export function advise(words: Words, tileName: (tile: Tile) => string, placeName
 }
 
 export const verdict = (words: Words, names: Names, { winners }: Position<Facts>): string => words.verdict(words.and(winners.map(names)), winners.length);
-
-const quiet = ['turn', 'tile-drawn', 'tile-seen', 'tile-set-aside', 'tile-set-aside-seen', 'tower-reached', 'tiles-returned'];
-
-export const telling: Telling = {
-  heading: ({ kind }) => kind === 'game-ended',
-  quiet: ({ kind }) => quiet.includes(kind),
-};

@@ -14,15 +14,16 @@ export interface Sentence {
   text: string;
 }
 
-export const tellIn = (game: Game) => (event: Told): string =>
-  ledger.tell(game.ruleSet.family, event, (seat) => speech.of(game.ruleSet.seats[seat]!));
+export const tellIn = (game: Game, { named }: Pick<Telling, 'named'>) => (event: Told): string =>
+  ledger.tell(game.ruleSet.family, named?.(event, game.pack) ?? event, (seat) => speech.of(game.ruleSet.seats[seat]!));
 
 /** Whose emblem stands before an event. */
 export const seatOf = (event: Told): number | null => (typeof event.seat === 'number' ? event.seat : null);
 
-export function sentencesOf(game: Game, { quiet }: Telling, { events }: Pick<PlayedStep, 'events'>, number = 0): Sentence[] {
+export function sentencesOf(game: Game, telling: Telling, { events }: Pick<PlayedStep, 'events'>, number = 0): Sentence[] {
+  const tell = tellIn(game, telling);
   return events.flatMap((event) => {
-    const text = quiet(event) ? '' : tellIn(game)(event);
+    const text = telling.quiet(event) ? '' : tell(event);
     return text ? [{ number, seat: seatOf(event), text }] : [];
   });
 }

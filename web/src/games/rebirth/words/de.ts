@@ -6,9 +6,6 @@ export const de: Words = {
   points: 'Punkte',
   castles: 'Burgen',
   supply: 'Zu ziehen',
-  missions: 'Öffentliche Aufträge',
-  players: 'Was alle haben',
-  left: 'Plättchen, die noch kommen',
   phases: {
     missions: 'Aufträge', towers: 'Runde Türme', aside: 'Beiseitegelegt', tiles: 'Erste Plättchen', place: 'Platzieren', double: 'Verdoppler', tower: 'Runder Turm',
     extra: 'Weiteres Plättchen', 'place extra': 'Weiteres Plättchen', secret: 'Persönlicher Auftrag', draw: 'Ziehen', over: '',

@@ -6,9 +6,6 @@ export const en = {
   points: 'Points',
   castles: 'Castles',
   supply: 'To draw',
-  missions: 'Public missions',
-  players: 'What everybody has',
-  left: 'Tiles still to come',
   phases: {
     missions: 'Missions', towers: 'Round towers', aside: 'Set aside', tiles: 'First tiles', place: 'Placing', double: 'Doubler', tower: 'Round tower',
     extra: 'Extra tile', 'place extra': 'Extra tile', secret: 'Private mission', draw: 'Drawing', over: '',

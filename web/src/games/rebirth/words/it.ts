@@ -6,9 +6,6 @@ export const it: Words = {
   points: 'Punti',
   castles: 'Castelli',
   supply: 'Da pescare',
-  missions: 'Missioni pubbliche',
-  players: 'Che cosa hanno tutti',
-  left: 'Tessere ancora da venire',
   phases: {
     missions: 'Missioni', towers: 'Torri rotonde', aside: 'Da parte', tiles: 'Prime tessere', place: 'Piazzamento', double: 'Raddoppio', tower: 'Torre rotonda',
     extra: 'Tessera in più', 'place extra': 'Tessera in più', secret: 'Missione personale', draw: 'Pesca', over: '',

@@ -3,7 +3,7 @@ import type { Words } from './en';
 
 export const de: Words = {
   label: 'Aufträge',
-  open: 'Öffentliche Aufträge',
+  secrets: 'Persönliche Aufträge',
   own: 'Dein persönlicher Auftrag',
   of: (who) => `Persönlicher Auftrag: ${who}`,
   atEnd: 'zählt am Ende',

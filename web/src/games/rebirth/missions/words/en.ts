@@ -1,7 +1,7 @@
 // What is said of missions, in English. The other languages have the same shape; the compiler sees to it.
 export const en = {
   label: 'Missions',
-  open: 'Public missions',
+  secrets: 'Private missions',
   own: 'Your private mission',
   of: (who: string) => `${who}’s private mission`,
   atEnd: 'counts at the end',

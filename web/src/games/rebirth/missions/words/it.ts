@@ -3,7 +3,7 @@ import type { Words } from './en';
 
 export const it: Words = {
   label: 'Missioni',
-  open: 'Missioni pubbliche',
+  secrets: 'Missioni personali',
   own: 'La tua missione personale',
   of: (who) => `Missione personale: ${who}`,
   atEnd: 'conta alla fine',
