@@ -6,7 +6,7 @@ import { happened } from '../../scenes';
 import { beside, boxOf, castlesOf } from '../box';
 import type { Facts } from '../facts';
 import { drawn, replies, upTo, type Played } from './records';
-import { placedOn, points, task, type Done } from './tasks';
+import { filled, placedOn, points, scoresIn, task, type Done } from './tasks';
 
 const game: Played = {
   players: 3,
@@ -36,8 +36,6 @@ const game: Played = {
 };
 
 const scored = (values: Record<string, unknown>) => (done: Done) => happened(done, 'farm-scored', { seat: 0, ...values });
-const filled = (done: Done) => happened(done, 'area-full');
-const inside = (points: number) => (done: Done) => happened(done, 'area-scored', { seat: 0, points });
 
 /** Beside a castle of somebody else’s with one tile each. */
 const level = (done: Done) => beside(boxOf(undefined), placedOn(done)!).some(({ name }) => {
@@ -62,8 +60,8 @@ export const firstLesson: Lesson<Facts> = {
     },
     { id: 'group', steps: upTo(game, 2), answers: () => drawn(game, 2), move: task(scored({ group: 2 }), 'alone') },
     { id: 'join', steps: upTo(game, 5), answers: () => drawn(game, 5), move: task(scored({ group: 4 }), 'fewer') },
-    { id: 'area', steps: upTo(game, 7), answers: () => drawn(game, 7), move: task(inside(8), (done) => (filled(done) ? 'fewer' : 'open')) },
-    { id: 'share', steps: upTo(game, 8), answers: () => drawn(game, 8), move: task(inside(8), (done) => (filled(done) ? 'fewer' : 'open')) },
+    { id: 'area', steps: upTo(game, 7), answers: () => drawn(game, 7), move: task(scoresIn(8), (done) => (filled(done) ? 'fewer' : 'open')) },
+    { id: 'share', steps: upTo(game, 8), answers: () => drawn(game, 8), move: task(scoresIn(8), (done) => (filled(done) ? 'fewer' : 'open')) },
     {
       id: 'castle',
       steps: upTo(game, 9),

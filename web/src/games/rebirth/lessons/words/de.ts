@@ -108,4 +108,217 @@ export const de: Words = {
       },
     },
   },
+  neutral: {
+    title: 'Neutrale Plättchen',
+    about: 'Zu zweit sind einige Felder von Anfang an belegt.',
+    scenes: {
+      alone: {
+        title: 'Von niemandem gefüllt',
+        text: 'Zu zweit liegen 24 neutrale Plättchen von Anfang an auf dem Plan und belegen ihre Felder. Sie füllen Bereiche mit auf, zählen aber für niemanden, auch nicht an Burgen. In Derry liegt eins neben deiner Siedlung.',
+        task: 'Fülle einen Bereich, der dir 13 Siegpunkte bringt.',
+        after: 'Zwei Plättchen von dir und ein neutrales: Der Bereich ist voll, und außer dir ist niemand darin. Also bekommst du alles.',
+        closer: 'Im Bereich Derry ist noch ein Feld frei, Derry selbst (b8).',
+        wrong: {
+          fewer: 'Aber dieser Bereich bringt dir weniger.',
+          open: 'Aber dieser Bereich ist noch nicht voll, und vorher bringt er niemandem etwas.',
+        },
+      },
+    },
+  },
+  offshore: {
+    title: 'Gruppen am Meer',
+    about: 'Ein Offshore-Feld zählt bei jeder Wertung seiner Gruppe.',
+    scenes: {
+      again: {
+        title: 'Jedes Mal aufs Neue',
+        text: 'Das Meer zählt immer, wenn eine Gruppe gewertet wird, wo auch immer das neue Plättchen liegt. Du hast zwei Gruppen aus zwei Strom-Farmen: eine im Land und eine, die in die Donegal Bay hinausreicht.',
+        task: 'Platziere deine Strom-Farm dort, wo sie am meisten bringt.',
+        after: 'Drei Farmen und 1 für die Bucht, obwohl das neue Plättchen an Land liegt. Bei zwei Offshore-Feldern in der Gruppe wären es 2 mehr.',
+        closer: 'Von der Donegal Bay (e5) aus kann deine Gruppe nach Easky (f4) wachsen.',
+        wrong: {
+          inland: 'Auch das wird eine Dreiergruppe, aber zu ihr gehört kein Offshore-Feld.',
+          fewer: 'Aber sie kann dir mehr bringen.',
+        },
+      },
+    },
+  },
+  rivals: {
+    title: 'Gleichstand im Bereich',
+    about: 'Wer bei gleich vielen Häusern vorn liegt.',
+    scenes: {
+      overtake: {
+        title: 'Gleichauf reicht nicht',
+        text: 'Bei gleich vielen Häusern liegt vorn, wer dort sein letztes Plättchen früher platziert hat. In Limerick hat Rot 4 Häuser und du 2, in Cork Rot 3 und du 2. Dort bringt Platz 1 zu zweit 17 Siegpunkte, Platz 2 bringt 8.',
+        task: 'Hol mit deinen 2 Häusern 17 Siegpunkte.',
+        after: '4 Häuser gegen 3: 17 Siegpunkte für dich, 8 für Rot. In Limerick hätte es 4 zu 4 gestanden, und Rot war vor dir da.',
+        closer: 'In Cork ist noch Kinsale (x5) frei.',
+        wrong: {
+          level: 'Aber dann steht es 4 zu 4, und Rot war vor dir da: nur 8 Siegpunkte.',
+          fewer: 'Aber ein Bereich aus einem einzigen Feld bringt nur 2 Siegpunkte.',
+          open: 'Aber dieser Bereich ist noch nicht voll, und vorher bringt er niemandem etwas.',
+        },
+      },
+    },
+  },
+  three: {
+    title: 'Drei zur Auswahl',
+    about: 'Ein Runder Turm, mit dem du drei Plättchen ziehst.',
+    scenes: {
+      take: {
+        title: 'Drei statt eins',
+        text: 'Bei manchen Runden Türmen entscheidest du selbst, ob du sie nutzt. Mit dem in Clonmacnoise ziehst du am Ende deines Zuges drei Plättchen statt eines.',
+        task: 'Platziere deine Strom-Farm neben Clonmacnoise und aktiviere den Turm.',
+        onward: 'Du bist da. Nun aktiviere den Turm.',
+        after: 'Nun hast du drei Plättchen auf der Hand, und nur du siehst sie. Rot hat inzwischen gezogen, jetzt bist wieder du dran.',
+        closer: 'Neben Clonmacnoise (n7) liegt zum Beispiel Tullamore (n8).',
+        wrong: {
+          none: 'Aber das ist nicht neben Clonmacnoise.',
+          skip: 'Das ist erlaubt, aber dann ziehst du wie immer nur ein Plättchen.',
+        },
+      },
+      choose: {
+        title: 'Das beste von dreien',
+        text: 'Du hast eine Nahrungs-Farm, eine Strom-Farm und eine Siedlung mit 3 Häusern. Welches du auch platzierst: Die anderen beiden kommen ungesehen in deinen Vorrat zurück.',
+        task: 'Hol mit einem der drei 8 Siegpunkte.',
+        after: '8 Siegpunkte in Tralee. Die anderen beiden sind wieder in deinem Vorrat, und du ziehst wie immer ein Plättchen.',
+        closer: 'Die Siedlung füllt den Bereich Tralee bei Killarney (v3).',
+        wrong: { fewer: 'Aber mit einem anderen Plättchen oder auf einem anderen Feld ist es mehr.' },
+      },
+    },
+  },
+  extra: {
+    title: 'Ein weiteres Plättchen',
+    about: 'Wozu vier Plättchen beiseitegelegt wurden.',
+    scenes: {
+      aside: {
+        title: 'Beiseitegelegt',
+        text: 'Zu Beginn wurden vier deiner Plättchen beiseitegelegt. Mit dem Turm in Clonmacnoise ziehst du zufällig eins davon und platzierst es sofort. Türme, die es erreicht, bringen dir nichts, auch später nicht.',
+        task: 'Aktiviere den Turm und hol mit dem weiteren Plättchen 8 Siegpunkte.',
+        onward: 'Aktiviere den Turm, und platziere das weitere Plättchen dann dort, wo es 8 Siegpunkte bringt.',
+        after: 'Zwei Plättchen in einem Zug! Auch das weitere zählt für Burgen und Aufträge. Neben Türmen zählt es ebenfalls mit, doch eine 13 oder ein Verdoppler, die es vollständig machen würde, sind verloren.',
+        closer: 'Neben Clonmacnoise (n7) liegt zum Beispiel Tullamore (n8). Tralee wird bei Killarney (v3) voll.',
+        wrong: {
+          none: 'Aber das ist nicht neben Clonmacnoise.',
+          skip: 'Du darfst verzichten, aber ein zweites Plättchen kannst du brauchen.',
+          ignored: 'Aber dort erreicht es einen Runden Turm, und der wäre für dich verloren.',
+          fewer: 'Aber anderswo bringt es 8 Siegpunkte.',
+        },
+      },
+    },
+  },
+  thirteen: {
+    title: 'Dreizehn Siegpunkte',
+    about: 'Drei Runde Türme, die sich nur zusammen lohnen.',
+    scenes: {
+      third: {
+        title: 'Der dritte von dreien',
+        text: 'Auf drei Runden Türmen steht eine 13. Einer oder zwei davon bringen dir nichts; hast du neben allen dreien ein Plättchen, bekommst du 13 Siegpunkte. Neben Rattoo und Kilmacduagh liegt schon je eins.',
+        task: 'Hol dir die 13 Siegpunkte.',
+        after: '13 Siegpunkte zu dem für die Farm dazu, einmal in der Partie. Wer sonst noch alle drei erreicht, bekommt sie auch.',
+        closer: 'Die dritte 13 liegt in Cashel (r6).',
+        wrong: {
+          other: 'Das ist ein Runder Turm, aber nicht der dritte mit der 13.',
+          none: 'Aber dort erreichst du keinen neuen Runden Turm.',
+        },
+      },
+    },
+  },
+  doubler: {
+    title: 'Der Verdoppler',
+    about: 'Zwei Runde Türme, und ein Auftrag bringt das Doppelte.',
+    scenes: {
+      mark: {
+        title: 'In der richtigen Folge',
+        text: 'Liegst du neben beiden Verdopplern, markierst du einen offenen Auftrag, den du noch nicht erfüllt hast: Er bringt dir dann das Doppelte. Doch erst kommen Aufträge, dann Türme! Für „Goldenes Tal“ fehlt dir eine Farm.',
+        task: 'Erreiche den Verdoppler in Cashel und markiere „Goldenes Tal“.',
+        onward: 'Nun leg deinen Marker auf „Goldenes Tal“.',
+        after: 'Jetzt bringt er dir 32 Siegpunkte statt 16, und ist jemand schneller, immer noch 16 statt 8.',
+        closer: 'Bei Fethard (r7) liegt die Farm neben Cashel, aber nicht neben deiner Gruppe.',
+        wrong: {
+          early: 'Aber dort erfüllt sie zuerst „Goldenes Tal“, und erst danach kommt der Verdoppler.',
+          none: 'Aber das ist nicht neben Cashel.',
+          other: 'Das ist erlaubt, aber „Goldenes Tal“ erfüllst du mit deinem nächsten Plättchen.',
+        },
+      },
+      reap: {
+        title: 'Doppelt so viel',
+        text: 'Dein Marker liegt auf „Goldenes Tal“, und du hast noch eine Nahrungs-Farm gezogen. Drei liegen schon beieinander.',
+        task: 'Erfülle „Goldenes Tal“.',
+        after: '32 Siegpunkte für einen einzigen Auftrag! Der Marker bleibt dort und wirkt nur für dich.',
+        closer: 'Bei Mitchelstown (u6) wird daraus eine Vierergruppe.',
+        wrong: { else: 'Aber dann hat die Gruppe keine 4 Nahrungs-Farmen.' },
+      },
+    },
+  },
+  private: {
+    title: 'Ein persönlicher Auftrag',
+    about: 'Ein Auftrag, den sonst niemand kennt.',
+    scenes: {
+      take: {
+        title: 'Nur für dich',
+        text: 'In Clonmacnoise darfst du einen Auftrag ziehen, den nur du siehst und erfüllst. Am Ende wird er aufgedeckt und bringt, wenn deine Plättchen ihn dann erfüllen, den höheren Wert. Wer ihn verfehlt, verliert nichts.',
+        task: 'Platziere die Strom-Farm neben Clonmacnoise und zieh einen Auftrag.',
+        onward: 'Du bist da. Nun aktiviere den Turm.',
+        after: '„Burgherr“: Mit 6 Burgen am Ende bekommst du 12 Siegpunkte. Und niemand weiß, worauf du aus bist.',
+        closer: 'Neben Clonmacnoise (n7) liegt zum Beispiel Tullamore (n8).',
+        wrong: {
+          none: 'Aber das ist nicht neben Clonmacnoise.',
+          skip: 'Du darfst verzichten, aber er kann dir nur etwas bringen.',
+        },
+      },
+      last: {
+        title: 'Im letzten Augenblick',
+        text: 'Eine andere Partie, und dein letztes Plättchen. Auch hier ist „Burgherr“ dein persönlicher Auftrag, und du besitzt 5 Burgen. Danach platziert Rot noch eins, dann ist Schluss.',
+        task: 'Sorge dafür, dass du am Ende 6 Burgen besitzt.',
+        after: 'Trim Castle bringt 5 Siegpunkte, die nun Rot fehlen, und dein Auftrag 12: Du gewinnst 212 zu 199. Überall sonst hätte Rot gewonnen.',
+        closer: 'Von Mullingar (j8) aus gewinnst du Trim Castle (j9).',
+        wrong: { missed: 'Aber dann besitzt du nur 5 Burgen.' },
+      },
+    },
+  },
+  end: {
+    title: 'Die Schlusswertung',
+    about: 'Unvollständige Bereiche und Burgen: was am Ende zählt.',
+    scenes: {
+      last: {
+        title: 'Das letzte Plättchen',
+        text: 'Du und Rot habt noch je ein Plättchen; du liegst 114 zu 124 zurück. Dann bringt jede Burg 5, jedes Haus in einem unvollständigen Bereich 1, und zuletzt kommen die persönlichen Aufträge. Du hast 4 Häuser auf der Hand.',
+        task: 'Gewinne mit deinem letzten Plättchen die Partie.',
+        after: 'Erst einmal nichts, aber am Ende 4 Häuser in Waterford und Kilkenny Castle, das Rot nun fehlt: Du gewinnst 180 zu 176. Nicht einmal ein voller Bereich für 17 hätte gereicht.',
+        closer: 'Eine Burg, die du Rot abnimmst, macht 10 Siegpunkte Unterschied. Eine steht neben New Ross (r9).',
+        wrong: {
+          now: 'Das bringt sofort Siegpunkte, aber am Ende hat Rot mehr.',
+          houses: 'Das sind am Ende 4 Siegpunkte, aber Rot hat mehr.',
+        },
+      },
+    },
+  },
+  ties: {
+    title: 'Gleichstand am Ende',
+    about: 'Blarney Castle und der Hill of Tara entscheiden.',
+    scenes: {
+      blarney: {
+        title: 'Blarney entscheidet',
+        text: 'Dein letztes Plättchen. Am Ende kommst du mit deinen Burgen bestenfalls auf so viele Siegpunkte wie Rot. Bei Gleichstand gewinnt von den Besten, wer Blarney Castle besitzt.',
+        task: 'Nimm Rot Blarney Castle ab.',
+        after: '206 zu 206, und Blarney Castle gehört dir: gewonnen! Besitzt es keiner der Gleichen, gewinnt, wer am Hill of Tara die meisten Plättchen hat, auch mit weniger Siegpunkten; sonst wird der Sieg geteilt.',
+        closer: 'Blarney Castle (w5) liegt neben Millstreet (v4) und Macroom (w4).',
+        wrong: { behind: 'Aber dann hat Rot am Ende mehr Siegpunkte.' },
+      },
+    },
+  },
+  unfit: {
+    title: 'Ein Plättchen, das nirgends passt',
+    about: 'Was geschieht, wenn kein Feld mehr frei ist.',
+    scenes: {
+      out: {
+        title: 'Kein Feld mehr frei',
+        text: 'Eine Partie zu dritt. Du hast eine Nahrungs-Farm, doch alle Felder für Nahrung und alle ohne Symbol sind belegt. Solange ein Plättchen irgendwo passt, musst du es platzieren. Passt es nirgends, kommt es aus dem Spiel.',
+        task: 'Nimm deine Nahrungs-Farm aus dem Spiel.',
+        after: 'Sie bringt weder Siegpunkte noch Aufträge noch Türme, und alle haben sie gesehen. Dann ziehst du wie immer ein Plättchen.',
+        closer: 'Kein Feld ist markiert. Du kannst das Plättchen nur aus dem Spiel nehmen.',
+        wrong: {},
+      },
+    },
+  },
 };

@@ -109,6 +109,219 @@ export const en = {
       },
     },
   },
+  neutral: {
+    title: 'Neutral tiles',
+    about: 'With two players some hexes are taken from the start.',
+    scenes: {
+      alone: {
+        title: 'Filled by nobody',
+        text: 'With two players 24 neutral tiles lie on the map from the start. They never move and take up their hexes. They help to fill areas, but count for nobody, there or at castles. In Derry one lies beside your settlement.',
+        task: 'Fill an area and score 13 points.',
+        after: 'Two tiles of yours and a neutral one: the area is full, and you are the only player in it. So all its points are yours.',
+        closer: 'The area of Derry has one free hex, Derry itself (b8).',
+        wrong: {
+          fewer: 'But that area brings you fewer points.',
+          open: 'But that area is not full yet, and until then nobody scores.',
+        },
+      },
+    },
+  },
+  offshore: {
+    title: 'Groups by the sea',
+    about: 'An offshore hex counts every time its group scores.',
+    scenes: {
+      again: {
+        title: 'Every time anew',
+        text: 'The sea counts whenever a group scores, wherever the new tile lies. You have two groups of two energy farms, one inland and one that reaches out into Donegal Bay.',
+        task: 'Place your energy farm where it scores the most.',
+        after: 'Three farms and 1 for the bay, although the new tile lies on land. With two offshore hexes in the group it would be 2 more.',
+        closer: 'From Donegal Bay (e5) your group can grow to Easky (f4).',
+        wrong: {
+          inland: 'That makes a group of three, too, but no offshore hex belongs to it.',
+          fewer: 'But it can bring you more.',
+        },
+      },
+    },
+  },
+  rivals: {
+    title: 'Ties in an area',
+    about: 'Who is ahead with equally many houses.',
+    scenes: {
+      overtake: {
+        title: 'Level is not enough',
+        text: 'With equally many houses whoever placed their latest tile there earlier is ahead. In Limerick Red has 4 houses and you have 2, in Cork Red has 3 and you have 2. The first of two gets 17 points there, the second 8.',
+        task: 'Score 17 points with your 2 houses.',
+        after: '4 houses to 3: 17 points for you and 8 for Red. In Limerick it would have been 4 to 4, and Red was there before you.',
+        closer: 'In Cork Kinsale (x5) is still free.',
+        wrong: {
+          level: 'But then it is 4 to 4, and Red was there before you: only 8 points.',
+          fewer: 'But an area of a single hex brings only 2 points.',
+          open: 'But that area is not full yet, and until then nobody scores.',
+        },
+      },
+    },
+  },
+  three: {
+    title: 'Three to choose from',
+    about: 'A round tower with which you draw three tiles.',
+    scenes: {
+      take: {
+        title: 'Three instead of one',
+        text: 'Some round towers leave it to you whether to use them. The one at Clonmacnoise lets you draw three tiles instead of one at the end of your turn.',
+        task: 'Place your energy farm beside Clonmacnoise and activate the tower.',
+        onward: 'You are there. Now activate the tower.',
+        after: 'Now you hold three tiles, and nobody else can see them. Red has had a turn, and then it is yours again.',
+        closer: 'Beside Clonmacnoise (n7) lies, among others, Tullamore (n8).',
+        wrong: {
+          none: 'But that is not beside Clonmacnoise.',
+          skip: 'That is allowed, but then you draw a single tile as always.',
+        },
+      },
+      choose: {
+        title: 'The best of three',
+        text: 'You hold a food farm, an energy farm and a settlement with 3 houses. Whichever you place, the other two go back into your supply unseen.',
+        task: 'Score 8 points with one of the three.',
+        after: '8 points in Tralee. The other two are in your supply again, and you draw a single tile as always.',
+        closer: 'The settlement fills the area of Tralee at Killarney (v3).',
+        wrong: { fewer: 'But with another tile or on another hex it is more.' },
+      },
+    },
+  },
+  extra: {
+    title: 'An extra tile',
+    about: 'What the four tiles are for that were set aside.',
+    scenes: {
+      aside: {
+        title: 'Set aside',
+        text: 'Four of your tiles were set aside at the start. The tower at Clonmacnoise brings one of them, drawn by chance, to be placed at once. Towers that this tile reaches give you nothing, now or later.',
+        task: 'Activate the tower at Clonmacnoise and score 8 points with the extra tile.',
+        onward: 'Activate the tower, and then place the extra tile where it scores 8 points.',
+        after: 'Two tiles in one turn! The extra tile counts for castles and missions, too. It also counts beside towers, but the 13 or the doubler that it would complete is lost.',
+        closer: 'Beside Clonmacnoise (n7) lies Tullamore (n8), for one. Tralee is filled at Killarney (v3).',
+        wrong: {
+          none: 'But that is not beside Clonmacnoise.',
+          skip: 'You may do without it, but you can use a second tile.',
+          ignored: 'But there it reaches a round tower, and that would be lost to you.',
+          fewer: 'But elsewhere it scores 8 points.',
+        },
+      },
+    },
+  },
+  thirteen: {
+    title: 'Thirteen points',
+    about: 'Three round towers that pay only together.',
+    scenes: {
+      third: {
+        title: 'The third of three',
+        text: 'Three round towers bear a 13. One or two of them bring you nothing; with tiles beside all three you score 13 points. Beside Rattoo and Kilmacduagh you have one each.',
+        task: 'Score the 13 points.',
+        after: '13 points on top of the farm’s, once in the game. Whoever else reaches all three gets them, too.',
+        closer: 'The third 13 lies at Cashel (r6).',
+        wrong: {
+          other: 'That is a round tower, but not the third with the 13.',
+          none: 'But there you reach no new round tower.',
+        },
+      },
+    },
+  },
+  doubler: {
+    title: 'The doubler',
+    about: 'Two round towers, and a mission that brings double.',
+    scenes: {
+      mark: {
+        title: 'In the right order',
+        text: 'With tiles beside both doublers you mark an open mission that you have not fulfilled: it will bring you double. But missions come before towers! For “Golden Vale” you lack one food farm, and beside Rattoo you have a tile.',
+        task: 'Reach the doubler at Cashel and mark “Golden Vale”.',
+        onward: 'Now put your marker on “Golden Vale”.',
+        after: 'Now it brings you 32 points instead of 16, and should somebody be quicker, still 16 instead of 8.',
+        closer: 'At Fethard (r7) the farm lies beside Cashel, but not beside your group.',
+        wrong: {
+          early: 'But there it fulfils “Golden Vale” first, and only then does the doubler come.',
+          none: 'But that is not beside Cashel.',
+          other: 'That is allowed, but “Golden Vale” you fulfil with your next tile.',
+        },
+      },
+      reap: {
+        title: 'Twice as much',
+        text: 'Your marker lies on “Golden Vale”, and you have drawn another food farm. Three of them already lie side by side.',
+        task: 'Fulfil “Golden Vale”.',
+        after: '32 points for a single mission! The marker stays there, and it works for you alone.',
+        closer: 'At Mitchelstown (u6) your group becomes one of four.',
+        wrong: { else: 'But then the group does not have 4 food farms.' },
+      },
+    },
+  },
+  private: {
+    title: 'A private mission',
+    about: 'A mission that nobody else knows.',
+    scenes: {
+      take: {
+        title: 'Only for you',
+        text: 'At Clonmacnoise you may draw a mission that only you can see and fulfil. It is turned up at the end and brings its higher value if your tiles fulfil it then. Whoever misses it loses nothing.',
+        task: 'Place your energy farm beside Clonmacnoise and draw a mission.',
+        onward: 'You are there. Now activate the tower.',
+        after: '“Lord of castles”: with 6 castles at the end you score 12 points. And nobody knows what you are after.',
+        closer: 'Beside Clonmacnoise (n7) lies, among others, Tullamore (n8).',
+        wrong: {
+          none: 'But that is not beside Clonmacnoise.',
+          skip: 'You may do without it, but it can only bring you something.',
+        },
+      },
+      last: {
+        title: 'At the last moment',
+        text: 'Another game, and your last tile. Here, too, “Lord of castles” is your private mission, and you own 5 castles. Then Red places a tile, and the game is over.',
+        task: 'See to it that you own 6 castles at the end.',
+        after: 'Trim Castle is worth 5 points, Red lacks them, and your mission brings 12: you win by 212 to 199. Anywhere else Red would have won.',
+        closer: 'From Mullingar (j8) you take Trim Castle (j9).',
+        wrong: { missed: 'But then you own only 5 castles.' },
+      },
+    },
+  },
+  end: {
+    title: 'The final scoring',
+    about: 'Unfinished areas and castles: what counts in the end.',
+    scenes: {
+      last: {
+        title: 'The last tile',
+        text: 'You and Red have one tile each; you are behind by 114 to 124. Then every castle brings 5 points, every house in an unfinished area 1, and last come the private missions. You hold 4 houses.',
+        task: 'Win the game with your last tile.',
+        after: 'No points at once, but 4 houses in Waterford and Kilkenny Castle, which Red has lost: you win by 180 to 176. Even a full area for 17 points would not have been enough.',
+        closer: 'A castle that you take from Red makes a difference of 10 points. One stands beside New Ross (r9).',
+        wrong: {
+          now: 'That brings you points at once, but in the end Red has more.',
+          houses: 'Those are 4 points in the end, but Red has more.',
+        },
+      },
+    },
+  },
+  ties: {
+    title: 'A tie at the end',
+    about: 'Blarney Castle and the Hill of Tara decide.',
+    scenes: {
+      blarney: {
+        title: 'Blarney decides',
+        text: 'Your last tile. At the end castles will bring you level with Red at best. Of those who are level, whoever owns Blarney Castle wins.',
+        task: 'Take Blarney Castle from Red.',
+        after: '206 to 206, and you own Blarney Castle: you have won! If nobody who is level owns it, the most tiles around the Hill of Tara decide, even without the most points; else the victory is shared.',
+        closer: 'Blarney Castle (w5) lies beside Millstreet (v4) and Macroom (w4).',
+        wrong: { behind: 'But then Red has more points in the end.' },
+      },
+    },
+  },
+  unfit: {
+    title: 'A tile that fits nowhere',
+    about: 'What happens when no hex is left.',
+    scenes: {
+      out: {
+        title: 'No hex left',
+        text: 'A game of three. You hold a food farm, but all hexes for food and all without a symbol are taken. As long as a tile fits anywhere, you must place it. If it fits nowhere, it leaves the game.',
+        task: 'Put your food farm out of the game.',
+        after: 'It brings no points, no missions and no towers, and all have seen it. Then you draw a tile as always.',
+        closer: 'No hex is marked. All you can do is put the tile out.',
+        wrong: {},
+      },
+    },
+  },
 } satisfies Texts<Facts>;
 
 export type Words = typeof en;
