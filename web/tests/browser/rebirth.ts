@@ -1,6 +1,6 @@
 // Hands for the map of Rebirth: tiles are laid, towers and missions chosen, as a person does it, by mouse, finger or keys.
 import type { Locator, Page } from '@playwright/test';
-import type { Options } from '../../src/engine/protocol';
+import { en as map } from '../../src/games/rebirth/map/words/en';
 import { called, choices, drawn, finger, mouse, shown, type Dice, type Hands } from './hands';
 import { en, expect, type Words } from './house';
 
@@ -26,9 +26,6 @@ export async function begin(page: Page, { players, people = 1, say = en }: { pla
   await expect(page).toHaveURL('/table');
 }
 
-/** A game as it is written. */
-export const record = (options: Options, moves: string[]) => [JSON.stringify({ game, options }), ...moves].join('\n');
-
 export const hex = (page: Page, name: string): Locator => page.locator(`[role=gridcell][data-hex="${name}"]`);
 export const open = (page: Page): Locator => page.locator('[role=gridcell][data-hex].legal');
 /** The tiles in the hand that may be laid. */
@@ -40,15 +37,30 @@ export async function bring(page: Page, part: 'map' | 'missions' | 'players', pr
   if (await tab.isVisible() && (await tab.getAttribute('aria-pressed')) === 'false') await press(page, tab);
 }
 
-/** Lays a tile where it may be laid: a mouse or a key at once, a finger with its second touch. */
+/** A finger has touched a hex: what laying a tile there would bring is shown, and nothing was laid. */
+export async function showsFirst(page: Page, name: string, count: number) {
+  await expect(hex(page, name), 'the first touch shows').toHaveAttribute('aria-selected', 'true');
+  expect(await shown(page), 'steps after the first touch').toBe(count);
+}
+
+/** Lays a tile where it may be laid: a mouse or a key at once, a finger by the button under the thumb after its first touch. */
 export async function lay(page: Page, name: string, press: Hands = mouse) {
   await bring(page, 'map', press);
+  const count = await shown(page);
   await press(page, hex(page, name));
-  if (press === finger) await press(page, choices(page).and(page.locator('.main')).first());
+  if (press !== finger) return;
+  await showsFirst(page, name, count);
+  await press(page, choices(page).and(page.locator('.main')).first());
 }
 
 /** Until more steps are shown than before, whoever looks. */
-export const goesOn = (page: Page, count: number) => expect.poll(() => shown(page), { timeout: 30_000 }).toBeGreaterThan(count);
+export async function goesOn(page: Page, count: number) {
+  const way = await page.getByRole('slider', { name: /./ }).first().elementHandle();
+  await page.waitForFunction(([way, count]) => Number((way as HTMLInputElement).value) > count, [way!, count] as const, { timeout: 30_000 });
+}
+
+/** That a hex says it would bring so many points. */
+export const announcing = (points: number) => new RegExp(`${map.brings(points)}(?!\\w)`);
 
 /** Points of all seats, as they stand over the board. */
 export const points = (page: Page): Promise<number[]> => page.locator('.state .lead .count').evaluateAll((all) => all.map((one) => Number(one.textContent)));
