@@ -109,6 +109,20 @@ void find_candidates(const AnyPosition& position, Seat seat, const std::string& 
   typed.candidates = std::move(longer);
 }
 
+/// With the first word of the seat's moves in front of it, where they all have the same one: the only tile in hand.
+std::optional<Action> with_first_word(const AnyPosition& position, Seat seat, std::string_view line) {
+  std::optional<std::string> common;
+  for (Action action : position.legal(seat)) {
+    const std::string move = position.print(action);
+    const std::string first = move.substr(0, move.find(' '));
+    if (first == move || (common && *common != first)) return std::nullopt;
+    common = first;
+  }
+  if (!common) return std::nullopt;
+  const auto action = position.parse(*common + " " + std::string(line));
+  return action ? std::optional(*action) : std::nullopt;
+}
+
 }  // namespace
 
 TypedMove read_typed_move(const AnyPosition& position, const RuleSet& rules, Seat seat, std::string_view line) {
@@ -128,6 +142,10 @@ TypedMove read_typed_move(const AnyPosition& position, const RuleSet& rules, Sea
       typed.completed = true;
       return typed;
     }
+  }
+  if (const auto action = with_first_word(position, seat, line)) {
+    typed.step = Step{seat, *action};
+    typed.completed = true;
   }
   return typed;
 }

@@ -13,7 +13,7 @@ namespace ardri::cli {
 
 struct TypedMove {
   std::optional<Step> step = {};        // nothing: it is no move
-  bool completed = false;               // signs were left out, and put in
+  bool completed = false;               // something was left out, and put in
   std::vector<Action> candidates = {};  // of no move: legal ones that may be meant
   bool begun = false;                   // the candidates begin so; else they are the same but for their signs
   std::optional<Fault> fault = {};      // of no move: what is wrong with it
@@ -21,7 +21,7 @@ struct TypedMove {
 
 /// The line as the seat types it; the seat need not be written. Seats may be called by their names and letters, as in
 /// `start Blue`, regions and the like by their names, and the signs + = ^ and blanks be left out where one move alone
-/// can be meant. Nothing else is guessed.
+/// can be meant; so can a first word that all legal moves share, as the only tile in hand. Nothing else is guessed.
 TypedMove read_typed_move(const AnyPosition& position, const RuleSet& rules, Seat seat, std::string_view line);
 
 }  // namespace ardri::cli

@@ -77,6 +77,15 @@ TEST_F(Typing, ALineThatCanMeanSeveralMovesIsAnsweredWithThem) {
   expect_not_in(out, "Blue places");
 }
 
+TEST_F(Typing, AFirstWordThatAllMovesShareCanBeLeftOut) {
+  const std::string game = "play rebirth-ireland --option players=2 --seed 7 --players person,random";
+  const std::string out = one_line(run(game, "zz\nb8\na10\nquit\n").out);
+  expect_in(out, "\"zz\" is no move of this game");
+  expect_in(out, "Understood as F b8. Not allowed (E8)");
+  expect_in(out, "Understood as F a10. points");
+  expect_in(typed(first_turn(), 3, "discard\n"), "\"discard\" is no move of this game");
+}
+
 TEST_F(Typing, TheBeginningOfAMoveIsNeverPlayed) {
   const std::string out = typed(first_turn(), 3, "3 Con\n34\n");
   expect_in(out, "\"3 Con\" is only the beginning of a move. What begins so: 3 Con +W1, 3 Con +W2.");
