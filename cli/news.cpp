@@ -81,7 +81,7 @@ class News {
   }
 
   bool hears(const Happening& happening) const { return table::may_hear(happening, viewer_); }
-  bool tells(const Happening& happening) const { return hears(happening) && !in_sight(happening.kind); }
+  bool tells(const Happening& happening) const { return hears(happening) && !in_sight(happening); }
 
   std::string sentence(const Happening& happening) const {
     return tell(happening, [this](Seat seat, Language in) { return seat_name(rules(), seat, in); }, language_);

@@ -200,7 +200,9 @@ void Sitting::show_in_words(Seat seat, std::string_view wanted) const {
     found = true;
     fmt::print("{}\n{}", told(part.title), lines);
   }
-  if (!found) print("terminal.no-such-part", within_quotes(wanted));
+  if (found) return;
+  print("terminal.no-such-part", within_quotes(wanted));
+  show_titles(seat);
 }
 
 void Sitting::show_titles(Seat seat) const {

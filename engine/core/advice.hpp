@@ -7,6 +7,7 @@
 #include <string>
 
 #include "engine/core/any_position.hpp"
+#include "engine/core/event_words.hpp"
 
 namespace ardri {
 
@@ -18,14 +19,14 @@ std::string called(const AnyPosition& position, Action action, Language language
 /// nothing to add.
 std::string advice_on(const AnyPosition& position, Seat seat, Action action, Rule rule, Language language);
 
-/// Whether people who are shown the move, the drawing and what is asked of them know it already.
-bool in_sight(EventKind kind);
+/// Whether people who are shown the move, the drawing, what is asked of them and what else happened know it already.
+bool in_sight(const Happening& happening);
 
 /// What a family tells of its moves: nothing of those of others, and null where it has nothing to tell at all.
 struct Adviser {
   std::optional<std::string> (*called)(const AnyPosition&, Action, Language) = nullptr;
   std::optional<std::string> (*advice_on)(const AnyPosition&, Seat, Action, Rule, Language) = nullptr;
-  bool (*in_sight)(EventKind) = nullptr;
+  bool (*in_sight)(const Happening&) = nullptr;
 };
 
 }  // namespace ardri

@@ -22,11 +22,15 @@ std::optional<std::string> advice_on(const AnyPosition& position, Seat seat, Act
   return say(language, "rebirth.drawn-own-tiles", tiles.size(), print_tiles(tiles));
 }
 
-/// The move itself, whose turn it is, and the tile that the question names.
-bool in_sight(EventKind kind) {
-  constexpr std::array<EventKind, 4> kinds{"rebirth.tile-placed", "rebirth.turn", "rebirth.tile-drawn",
-                                           "rebirth.tile-seen"};
-  return std::ranges::find(kinds, kind) != kinds.end();
+/// The move itself, whose turn it is, the tile that the question names, what a tower was activated for, and a tower
+/// whose points are told next.
+bool in_sight(const Happening& happening) {
+  constexpr std::array<EventKind, 7> kinds{"rebirth.tile-placed",  "rebirth.turn",        "rebirth.tile-drawn",
+                                           "rebirth.tile-seen",    "rebirth.extra-drawn", "rebirth.extra-seen",
+                                           "rebirth.private-drawn"};
+  if (happening.kind == EventKind("rebirth.tower-reached"))
+    return TowerKind(happening.values[2].number) == TowerKind::three;
+  return std::ranges::find(kinds, happening.kind) != kinds.end();
 }
 
 }  // namespace
