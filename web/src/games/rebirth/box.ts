@@ -50,9 +50,9 @@ export interface Box {
 
 export const boxOf = (pack: unknown): Box => (pack ?? standard) as Box;
 
-const found = <Key, Value>(make: (box: Box) => Map<Key, Value>) => {
-  const made = new WeakMap<Box, Map<Key, Value>>();
-  return (box: Box): Map<Key, Value> => {
+const found = <Key, Value, Part extends object = Box>(make: (box: Part) => Map<Key, Value>) => {
+  const made = new WeakMap<Part, Map<Key, Value>>();
+  return (box: Part): Map<Key, Value> => {
     if (!made.has(box)) made.set(box, make(box));
     return made.get(box)!;
   };
@@ -76,7 +76,8 @@ export const symbolOf = ({ kind }: Hex): 'F' | 'E' | null => (kind.endsWith('foo
 
 /** The six ways from a hex to its neighbours. */
 export const ways = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]] as const;
-const atOf = found(({ hexes }) => new Map(hexes.map((hex) => [`${hex.q} ${hex.r}`, hex])));
-export const hexAt = (box: Box, q: number, r: number): Hex | undefined => atOf(box).get(`${q} ${r}`);
+type Land = Pick<Box, 'hexes'>;
+const atOf = found(({ hexes }: Land) => new Map(hexes.map((hex) => [`${hex.q} ${hex.r}`, hex])));
+export const hexAt = (box: Land, q: number, r: number): Hex | undefined => atOf(box).get(`${q} ${r}`);
 /** The hexes beside a hex that are on the map. */
-export const beside = (box: Box, { q, r }: Hex): Hex[] => ways.flatMap(([across, down]) => hexAt(box, q + across, r + down) ?? []);
+export const beside = (box: Land, { q, r }: Pick<Hex, 'q' | 'r'>): Hex[] => ways.flatMap(([across, down]) => hexAt(box, q + across, r + down) ?? []);

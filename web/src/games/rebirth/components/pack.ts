@@ -1,0 +1,37 @@
+// The standard pack with where its groups come from, and what a pack of one's own is made of.
+import standard from '../../../../../content/rebirth/standard.json';
+import type { Text } from '../../../engine/protocol';
+import type { Origin, Pack } from '../../components';
+import type { Box, MissionTest } from '../box';
+import type { TowerKind } from '../facts';
+
+/** The groups of a pack, as they are written. */
+export const groups = ['hexes', 'castles', 'blarney', 'towers', 'tiles', 'missions', 'offshore_bonus'] as const;
+export type Group = (typeof groups)[number];
+
+/** Languages without words have the English ones. */
+export type OwnText = Pick<Text, 'en'> & Partial<Text>;
+
+export interface OwnTest extends MissionTest {
+  least: number;
+  of?: string;
+  size?: number;
+  each?: number;
+}
+
+export interface OwnMission {
+  id: string;
+  test: OwnTest;
+  first: number;
+  later: number;
+  name?: OwnText;
+  text?: OwnText;
+}
+
+export interface OwnBox extends Pack, Omit<Box, 'towers' | 'missions'> {
+  towers: Box['towers'] & { kinds: TowerKind[] };
+  missions: OwnMission[];
+  provenance?: Partial<Record<Group, Origin>>;
+}
+
+export const standardBox = standard as unknown as OwnBox;
