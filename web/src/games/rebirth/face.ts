@@ -47,4 +47,5 @@ export const face: Face<Facts> = {
     };
     return advise(words(), tileName, place, move);
   },
+  effects: async () => (await import('./why/spoken')).spokenEffects,
 };
