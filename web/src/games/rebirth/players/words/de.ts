@@ -14,6 +14,7 @@ export const de: Words = {
   how: { first: 'zuerst', later: 'danach', private: 'persönlich', unfinished: 'unvollständig', doubled: 'verdoppelt' },
   nothing: 'Noch keine Punkte.',
   castles: (castles, points) => `${castles === 1 ? '1 Burg' : `${castles} Burgen`}, am Ende ${points} Siegpunkte`,
+  atEnd: 'am Ende',
   left: 'Noch nicht platzierte Plättchen: im Vorrat, auf der Hand oder beiseitegelegt.',
   supply: 'Zu ziehen',
   aside: 'Davon beiseitegelegt',

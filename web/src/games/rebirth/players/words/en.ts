@@ -12,6 +12,7 @@ export const en = {
   how: { first: 'first', later: 'later', private: 'private', unfinished: 'not full', doubled: 'doubled' },
   nothing: 'No points yet.',
   castles: (castles: number, points: number) => `${castles === 1 ? '1 castle' : `${castles} castles`}, for ${points} points at the end`,
+  atEnd: 'at the end',
   left: 'Tiles that have not been placed yet: in the supply, in the hand, or set aside.',
   supply: 'To draw',
   aside: 'Of these set aside',

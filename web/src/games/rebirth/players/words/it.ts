@@ -14,6 +14,7 @@ export const it: Words = {
   how: { first: 'per primo', later: 'dopo altri', private: 'personale', unfinished: 'non piena', doubled: 'con raddoppio' },
   nothing: 'Ancora nessun punto.',
   castles: (castles, points) => `${castles === 1 ? '1 castello' : `${castles} castelli`}, alla fine ${points} punti`,
+  atEnd: 'alla fine',
   left: 'Tessere non ancora piazzate: nella riserva, in mano o messe da parte.',
   supply: 'Da pescare',
   aside: 'Di queste, messe da parte',
