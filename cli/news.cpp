@@ -57,7 +57,7 @@ class News {
 
   /// What does not fit goes on further to the right.
   void add_line(const std::string& line, std::size_t by) {
-    text_ += std::string(by, ' ') + wrapped(line, indent) + "\n";
+    text_ += std::string(by, ' ') + wrapped(line, by + indent) + "\n";
   }
 
   /// As many on a line as fit there; all but the first line stand further to the right.
@@ -66,7 +66,7 @@ class News {
     std::size_t by = 0;
     for (const std::string& each : sentences) {
       const std::string longer = line.empty() ? each : line + " " + each;
-      if (line.empty() || wrapped(longer, indent).find('\n') == std::string::npos) {
+      if (line.empty() || wrapped(longer, by + indent).find('\n') == std::string::npos) {
         line = longer;
       } else {
         add_line(line, std::exchange(by, indent));
