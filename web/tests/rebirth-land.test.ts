@@ -66,6 +66,6 @@ test('a settlement area has one border around it', () => {
 
 test('markers on the same point lie on each other, and a round of a hundred is counted', () => {
   expect(standings([0, 0, 203, 103])).toEqual([
-    { seat: 0, points: 0, laps: 0, below: 0 }, { seat: 1, points: 0, laps: 0, below: 1 }, { seat: 2, points: 203, laps: 2, below: 0 }, { seat: 3, points: 103, laps: 1, below: 1 },
+    { seat: 0, laps: 0, below: 0, together: 2 }, { seat: 1, laps: 0, below: 1, together: 2 }, { seat: 2, laps: 2, below: 0, together: 2 }, { seat: 3, laps: 1, below: 1, together: 2 },
   ]);
 });

@@ -108,7 +108,7 @@ export const loughsOf = (box: Box): { at: Point; size: number }[] =>
 /** A lough's shore, never quite round. */
 export const loughShore = ({ at, size }: { at: Point; size: number }): string =>
   bent(Array.from({ length: 9 }, (_, i) => {
-    const [angle, reach] = [(i / 9) * 2 * Math.PI, size * (1 + 0.28 * Math.sin(3 * i + at.x))];
+    const [angle, reach] = [(i / 9) * 2 * Math.PI, size * (1 + 0.16 * Math.sin(2.3 * i + at.x))];
     return { x: at.x + 0.85 * reach * Math.cos(angle), y: at.y + 1.1 * reach * Math.sin(angle) };
   }), true);
 

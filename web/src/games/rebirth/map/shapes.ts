@@ -13,8 +13,9 @@ export const towerSigns: Record<TowerKind, { text?: string; shape?: string }> = 
   mission: { shape: 'M-7 -9.5H7V9.5H-7ZM-4 -4.5H4M-4 0H4M-4 4.5H1' },
 };
 
-/** Two humps with their shadows. */
-export const hill = 'm-12 5q5 -13 8.5 -13q3 0 5.5 7q3 -6 5 -6q3 0 6 12m-16 -8l1.5 5m-4.5 -8l2 7m10 -2l1 4';
+/** Two peaks, and their shadows. */
+export const peaks = 'm-14 7q3 -2 5.5 -8.5q2 -5.5 4 -5.5q1.5 0 3.5 4.5q2.5 -5.5 4.5 -5.5q3 0 6 8q2 5 4.5 7q-14 2 -28 0z';
+export const shadows = 'm-4.5 -7q2.5 2 1.5 5.5t2 8.5q4.5 0 6 -0.3q-4 -3 -6 -9.2q-2 -4.5 -3.5 -4.5zm8 -1q2 2.5 1.5 6t3 9.5q4 0 6 -0.5q-2.5 -2 -4.5 -7q-3 -8 -6 -8z';
 
 /** A rose of so many rays, every second half in ink. */
 export const rays = (count: number, turn: number, long: number, wide: number): { whole: string; half: string } => {

@@ -20,7 +20,7 @@ function distance(x: number, y: number): number {
 
 /** Wind and weather: how much nearer, or farther, the shore is in a place. */
 const weather = (x: number, y: number): number =>
-  2 * Math.sin(x / 15 + 1.7 * Math.sin(y / 23)) + 1.5 * Math.sin(y / 9 + 1.3 * Math.sin(x / 17)) + 0.8 * Math.sin(x / 4.1 + y / 5.3);
+  2.6 * Math.sin(x / 15 + 1.7 * Math.sin(y / 23)) + 1.9 * Math.sin(y / 9 + 1.3 * Math.sin(x / 17)) + 0.9 * Math.sin(x / 4.1 + y / 5.3);
 
 interface Net {
   left: number;
@@ -97,7 +97,7 @@ export function shoreOf(box: Pick<Box, 'hexes'>): Shore {
     const land = landOf(box).map(centre);
     const net = land.length > 0 ? netOver(land) : null;
     const lines = (level: number) => (net ? linesAt(net, level) : []);
-    made.set(box, { coast: lines(7), sea: [14, 22, 32].map(lines) });
+    made.set(box, { coast: lines(7.5), sea: [14.5, 22, 31].map(lines) });
   }
   return made.get(box)!;
 }

@@ -30,14 +30,15 @@ export function cellsAround({ x, y, width, height }: Frame): Cell[] {
 
 export interface Standing {
   seat: number;
-  points: number;
   /** How often around. */
   laps: number;
-  /** Of those on the same point, how many lie below. */
+  /** Of those on the same point, how many lie below, and how many there are with it. */
   below: number;
+  together: number;
 }
 
 export const standings = (points: readonly number[]): Standing[] =>
-  points.map((many, seat) => ({
-    seat, points: many, laps: Math.floor(many / round), below: points.filter((other, who) => who < seat && other % round === many % round).length,
-  }));
+  points.map((many, seat) => {
+    const there = points.flatMap((other, who) => (other % round === many % round ? [who] : []));
+    return { seat, laps: Math.floor(many / round), below: there.indexOf(seat), together: there.length };
+  });
