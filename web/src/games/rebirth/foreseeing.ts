@@ -11,18 +11,18 @@ const before = (events: Told[]): Told[] => {
 export const pointsFor = (seat: number, events: Told[]): number =>
   before(events).reduce((sum, told) => sum + (told.seat === seat && told.points !== undefined ? Number(told.points) : 0), 0);
 
-/** What each move would do. */
+/** What each move would do, as far as that is certain. */
 export interface Foresight {
   events: ReadonlyMap<string, Told[]>;
-  /** Moves of which nothing is certain. */
+  /** Moves of which not all is certain. */
   uncertain: ReadonlySet<string>;
 }
 
 export const unforeseen: Foresight = { events: new Map(), uncertain: new Set() };
 
 export const foresightOf = (answers: Foreseen[]): Foresight => ({
-  events: new Map(answers.filter(({ refused, ends }) => !refused && !ends).map(({ move, events }) => [move, events])),
-  uncertain: new Set(answers.filter(({ ends }) => ends).map(({ move }) => move)),
+  events: new Map(answers.filter(({ refused, events }) => !refused && events.length > 0).map(({ move, events }) => [move, events])),
+  uncertain: new Set(answers.filter(({ ends, events }) => ends && !endsWith(events)).map(({ move }) => move)),
 });
 
 const silent = ['tile-placed', 'turn', 'tiles-returned', 'tile-drawn', 'tile-seen'];

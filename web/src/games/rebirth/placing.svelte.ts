@@ -67,14 +67,25 @@ export class Placing {
   private readonly attempt = $derived.by(() => this.seen().attempt);
   private readonly attemptEach = $derived.by(() => this.seen().attemptEach);
 
+  /** The tile that a hint points at. */
+  private readonly hinted = $derived.by(() => {
+    const { proposed } = this.seen();
+    const move = proposed === null ? null : moveOf(proposed);
+    return move?.kind === 'place' ? move.tile : null;
+  });
+
   readonly legal = $derived((this.seat === null ? [] : (this.position.legal[this.seat] ?? [])).map(moveOf));
   /** Tiles that may be placed, each once. */
   readonly tiles = $derived([...new Set(this.legal.flatMap((move) => (move.kind === 'place' || move.kind === 'put-out' ? [move.tile] : [])))]);
-  readonly tile = $derived(this.chosen !== null && this.tiles.includes(this.chosen) ? this.chosen : (this.tiles[0] ?? null));
+  readonly tile = $derived([this.chosen, this.hinted, this.tiles[0]].find((tile) => tile && this.tiles.includes(tile)) ?? null);
+  /** What is in the hand, in its order. */
+  private readonly held = $derived(this.seat === null ? [] : this.position.facts.seats[this.seat]!.hand);
   private readonly placingOn = $derived(new Map(this.legal.flatMap((move) => (move.kind === 'place' && move.tile === this.tile ? [[move.hex, move] as const] : []))));
 
   /** The hex that matters now: pointed at, or else touched. */
   readonly at = $derived(this.looked ?? this.touched);
+  /** It was touched, and stays shown. */
+  readonly pinned = $derived(this.at !== null && this.at === this.touched);
   private readonly here = $derived(this.at === null ? undefined : this.placingOn.get(this.at));
 
   private foresee() {
@@ -214,10 +225,14 @@ export class Placing {
     if (hex !== null) this.touch(hex, 'mouse');
   }
 
-  escape(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || this.touched === null) return;
-    event.stopPropagation();
-    this.touched = null;
+  /** Escape lets go of what was touched; a digit chooses among several tiles. */
+  press(event: KeyboardEvent) {
+    if (event.key === 'Escape' && this.touched !== null) {
+      event.stopPropagation();
+      this.touched = null;
+    }
+    const held = this.held[Number(event.key) - 1];
+    if (held && this.tiles.includes(held) && !event.ctrlKey && !event.metaKey && !event.altKey) this.choose(held);
   }
 
   /** Something is to be seen there that a finger may have meant. */

@@ -28,17 +28,16 @@ function aboutCastle(words: Words, hex: string, name: string, { castles, tallies
   const tally = tallies[hex];
   return {
     name, what: [words.terrain.castle, owner === undefined ? words.nobodys : words.holds(names(owner))],
-    seats: tally ? tally.tiles.map((_, seat) => ({ seat, text: stands(tally, seat) })) : [],
+    seats: tally ? tally.tiles.flatMap((tiles, seat) => (tiles > 0 || tally.take[seat] ? [{ seat, text: stands(tally, seat) }] : [])) : [],
   };
 }
 
-function aboutTower(words: Words, box: Box, { id, name }: { id: string; name: string }, facts: Facts): About {
+function aboutTower(words: Words, box: Box, { id, name }: { id: string; name: string }, facts: Facts, names: Names): About {
   const kind = facts.towers[id];
   const set = setOf(box, facts, id);
-  const reached = facts.seats.map(({ towers }) => towers.filter((tower) => (set.length > 0 ? set.includes(tower) : tower === id)).length);
-  const seats = reached.flatMap((have, seat) => (have > 0 ? [{ seat, text: set.length > 0 ? words.ofSet(have, set.length) : words.has }] : []));
-  const gives = kind ? [word('tower-kind', kind), words.bonus[kind]] : [];
-  return { name, what: [words.terrain.tower, ...gives, ...(seats.length === 0 && kind ? [words.unreached] : [])], seats };
+  const reached = facts.seats.flatMap(({ towers }, seat) => (towers.includes(id) ? [names(seat)] : []));
+  const seats = set.length === 0 ? [] : facts.seats.map(({ towers }, seat) => ({ seat, text: words.ofSet(towers.filter((tower) => set.includes(tower)).length, set.length) }));
+  return { name, what: [words.terrain.tower, ...(kind ? [words.bonus[kind], reached.length > 0 ? words.reached(words.and(reached)) : words.unreached] : [])], seats };
 }
 
 /** What lies on a hex for tiles, and the group that it is part of. */
@@ -47,15 +46,14 @@ function lies(words: Words, { tiles, groups }: Facts, names: Names, { name }: He
   if (!tile) return [];
   if (tile[0] === null) return [words.neutral, words.ofNobody];
   const group = groups.find(({ hexes }) => hexes.includes(name));
-  const together = group ? [words.group(group.hexes.length, group.tile), words.brought(group.hexes.length + group.bonus)] : [];
+  const together = group ? [`${words.group(group.hexes.length, group.tile)}, ${words.brought(group.hexes.length + group.bonus)}`] : [];
   return [words.lies(names(tile[0]), word('tile', tile[1])), ...together];
 }
 
 function aboutArea(words: Words, box: Box, { areas }: Facts, area: string): Omit<About, 'name'> {
-  const hexes = areasOf(box).get(area)!.length;
   const { filled, houses, points } = areas[area] ?? { filled: 0, houses: [], points: [] };
   return {
-    what: [words.area(area, hexes), words.filled(filled, hexes)],
+    what: [words.area(area, filled, areasOf(box).get(area)!.length)],
     seats: houses.flatMap((count, seat) => (count > 0 ? [{ seat, text: `${words.houses(count)}, ${words.stands(points[seat]!)}` }] : [])),
   };
 }
@@ -64,10 +62,10 @@ export function aboutHex(words: Words, box: Box, facts: Facts, names: Names, hex
   const castle = castlesOf(box).get(hex);
   if (castle) return aboutCastle(words, hex, castle, facts, names);
   const tower = towersOf(box).get(hex);
-  if (tower) return aboutTower(words, box, tower, facts);
+  if (tower) return aboutTower(words, box, tower, facts, names);
   const field = hexesOf(box).get(hex)!;
   const tags = (field.tags ?? []).flatMap((tag) => words.tags[tag] ?? []).filter(Boolean);
   const area = field.area ? aboutArea(words, box, facts, field.area) : null;
-  const ground = [words.terrain[field.kind], ...tags, ...(field.province ? [field.province] : [])].join(', ');
+  const ground = [...(hex in facts.tiles ? [] : [words.terrain[field.kind]]), ...tags, ...(field.province ? [field.province] : [])].join(', ');
   return { name: field.place ?? hex, what: [...lies(words, facts, names, field), ground, ...(area?.what ?? [])], seats: area?.seats ?? [] };
 }

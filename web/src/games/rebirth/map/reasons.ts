@@ -76,3 +76,10 @@ export function outlookOf(words: Words, box: Box, now: Facts, { hex, seat, after
   });
   return [...(area && area.filled < size ? [why.stands(field.area!, area.filled, size, shares)] : []), ...castles, ...missions];
 }
+
+/** All of it, to be read aloud at once. */
+export function spokenProspect(words: Words, box: Box, prospect: Prospect, names: Names): string {
+  const place = hexesOf(box).get(prospect.hex)!.place ?? prospect.hex;
+  const lines = linesOf(words, box, prospect, names).map(({ text, points }) => (points > 0 ? `${text}: ${points}` : text));
+  return [prospect.points === null ? place : words.why.now(place, prospect.points), ...lines].join('; ');
+}

@@ -9,20 +9,18 @@ const places = ['alone', 'first', 'second', 'third', 'fourth'];
 
 export const en = {
   label: 'The map of Ireland',
+  keys: 'Arrow keys walk over the map, N goes to the next hex where your tile may lie.',
   terrain: {
     food: 'food hex', energy: 'energy hex', blank: 'hex without a symbol', settlement: 'settlement hex', castle: 'castle', tower: 'round tower',
     cathedral: 'cathedral', 'offshore-food': 'offshore food hex', 'offshore-energy': 'offshore energy hex',
   } satisfies Record<Terrain, string> as Record<Terrain, string>,
   /** What a hex is besides, as missions ask for it. */
   tags: { coast: 'coast', river: 'river', border: 'border of a province', offshore: '' } as Record<string, string>,
-  castle: (name: string) => `castle: ${name}`,
-  tower: (name: string, kind: string) => (kind ? `round tower ${name}: ${kind}` : `round tower ${name}`),
-  area: (area: string, hexes: number) => `settlement area ${area}, ${plural(hexes, 'hex', 'hexes')}`,
+  area: (area: string, filled: number, of: number) => `settlement area ${area}, ${filled} of ${plural(of, 'hex', 'hexes')} filled`,
   neutral: 'neutral tile',
   lies: (who: string, tile: string) => `${who}: ${tile}`,
   group: (size: number, tile: string) => (size === 1 ? `a single ${farms(1, tile)}` : `group of ${size} ${farms(size, tile)}`),
   brought: (points: number) => `brought ${plural(points, 'point', 'points')} last`,
-  filled: (filled: number, of: number) => `${filled} of ${plural(of, 'hex', 'hexes')} filled`,
   houses: (houses: number) => plural(houses, 'house', 'houses'),
   stands: (points: number) => plural(points, 'point', 'points'),
   nobodys: 'held by nobody',
@@ -39,9 +37,7 @@ export const en = {
   } satisfies Record<TowerKind, string> as Record<TowerKind, string>,
   reached: (who: string) => `reached by ${who}`,
   unreached: 'reached by nobody yet',
-  has: 'has reached it',
   ofSet: (have: number, of: number) => `${have} of ${of} reached`,
-  free: (what: string) => `free for ${what}`,
   ofNobody: 'It fills its hex and counts for nobody.',
   and: (names: string[]) => (names.length > 2 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join(' and ')),
   legal: 'allowed',
@@ -52,7 +48,7 @@ export const en = {
   proposed: 'hint',
   played: 'played',
   why: {
-    now: (points: number) => `${plural(points, 'point', 'points')} now`,
+    now: (place: string, points: number) => `${place}: ${plural(points, 'point', 'points')} now`,
     group: (size: number, tile: string, bonus: number) => `${size === 1 ? `A single ${farms(1, tile)}` : `Group of ${size} ${farms(size, tile)}`}${bonus > 0 ? `, with ${bonus} for offshore hexes` : ''}`,
     full: (area: string, hexes: number) => (hexes === 1 ? `${area} is full` : `${area}: area of ${hexes} is full`),
     /** 0: nobody else is there. */
