@@ -82,6 +82,7 @@ export interface Frame {
 }
 
 const sea = 24; // between the land and the score track
+const rim = 14; // around the land where there is no room for more
 export const trackWidth = 32;
 
 /** What is to be seen of a map: all of it, with some sea around, and around that the score track. */
@@ -91,4 +92,10 @@ export function frameOf({ hexes }: Box): Frame {
   const [right, bottom] = [Math.max(...points.map(({ x }) => x)), Math.max(...points.map(({ y }) => y))];
   const edge = sea + trackWidth;
   return { x: left - across / 2 - edge, y: top - radius - edge, width: right - left + across + 2 * edge, height: bottom - top + 2 * (radius + edge) };
+}
+
+/** The same without the score track, and with hardly any sea. */
+export function landIn({ x, y, width, height }: Frame): Frame {
+  const inset = trackWidth + sea - rim;
+  return { x: x + inset, y: y + inset, width: width - 2 * inset, height: height - 2 * inset };
 }
