@@ -89,6 +89,7 @@ test('a mission lights up its hexes, and points, tiles and towers are told besid
   await name.focus();
   await name.press('Enter');
   await expect(name).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('[data-part=map] .lit').first()).toBeAttached();
   await expect(part.locator('.mission').first()).toContainText(missions.later(7));
 
   const beside = page.locator('[data-part=players]');
