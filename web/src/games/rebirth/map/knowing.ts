@@ -37,7 +37,8 @@ function aboutTower(words: Words, box: Box, { id, name }: { id: string; name: st
   const set = setOf(box, facts, id);
   const reached = facts.seats.flatMap(({ towers }, seat) => (towers.includes(id) ? [names(seat)] : []));
   const seats = set.length === 0 ? [] : facts.seats.map(({ towers }, seat) => ({ seat, text: words.ofSet(towers.filter((tower) => set.includes(tower)).length, set.length) }));
-  return { name, what: [words.terrain.tower, ...(kind ? [words.bonus[kind], reached.length > 0 ? words.reached(words.and(reached)) : words.unreached] : [])], seats };
+  const who = reached.length > 0 ? words.reached(words.and(reached)) : words.unreached;
+  return { name, what: [words.terrain.tower, ...(kind ? [words.bonus[kind], who] : [])], seats };
 }
 
 /** What lies on a hex for tiles, and the group that it is part of. */

@@ -36,7 +36,7 @@ export const de: Words = {
   },
   reached: (who) => `erreicht von ${who}`,
   unreached: 'noch von niemandem erreicht',
-  ofSet: (have, of) => `${have} von ${of} erreicht`,
+  ofSet: (have, of) => `${have} von ${of}`,
   ofNobody: 'Es füllt sein Feld und zählt für niemanden.',
   and: (names) => (names.length > 2 ? `${names.slice(0, -1).join(', ')} und ${names.at(-1)}` : names.join(' und ')),
   legal: 'erlaubt',

@@ -37,7 +37,7 @@ export const en = {
   } satisfies Record<TowerKind, string> as Record<TowerKind, string>,
   reached: (who: string) => `reached by ${who}`,
   unreached: 'reached by nobody yet',
-  ofSet: (have: number, of: number) => `${have} of ${of} reached`,
+  ofSet: (have: number, of: number) => `${have} of ${of}`,
   ofNobody: 'It fills its hex and counts for nobody.',
   and: (names: string[]) => (names.length > 2 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join(' and ')),
   legal: 'allowed',

@@ -38,7 +38,7 @@ export const it: Words = {
   },
   reached: (who) => `raggiunta da ${who}`,
   unreached: 'non ancora raggiunta da nessuno',
-  ofSet: (have, of) => `${have} su ${of} raggiunte`,
+  ofSet: (have, of) => `${have} su ${of}`,
   ofNobody: 'Occupa la sua casella e non conta per nessuno.',
   and: (names) => (names.length > 2 ? `${names.slice(0, -1).join(', ')} e ${names.at(-1)}` : names.join(' e ')),
   legal: 'permessa',
