@@ -1,7 +1,10 @@
 // The map of Rebirth as it is drawn: shore, borders and the score track, for the map in the box and for odd ones.
 import { expect, test } from 'vitest';
-import { areasOf, boxOf, hexAt, isOffshore, type Box, type Hex } from '../src/games/rebirth/box';
+import { areasOf, boxOf, hexAt, hexesOf, isOffshore, type Box, type Hex } from '../src/games/rebirth/box';
 import { centre, corners, frameOf, linesAround, type Point } from '../src/games/rebirth/map/geometry';
+import { hills, loughs, rivers } from '../src/games/rebirth/map/ireland';
+import { lettered } from '../src/games/rebirth/map/lettering';
+import { hillsOf, lettersAtSea, lettersOnLand, loughsOf, marchesOf, riversOf, titleOf } from '../src/games/rebirth/map/ornaments';
 import { landOf, shoreOf } from '../src/games/rebirth/map/shore';
 import { cellsAround, standings } from '../src/games/rebirth/map/track';
 
@@ -33,7 +36,7 @@ test.each(maps)('%s has a shore all around its land', (_, box, islands) => {
   const { coast, sea } = shoreOf(box);
   expect(coast).toHaveLength(islands);
   for (const line of [...coast, ...sea.flat()])
-    line.forEach((point, i) => expect(Math.hypot(point.x - line.at(i - 1)!.x, point.y - line.at(i - 1)!.y)).toBeLessThan(8));
+    line.forEach((point, i) => expect(Math.hypot(point.x - line.at(i - 1)!.x, point.y - line.at(i - 1)!.y)).toBeLessThan(11));
   for (const hex of landOf(box)) for (const corner of corners(centre(hex), 29)) expect(turns(coast, corner), hex.name).toBe(1);
   for (const hex of box.hexes.filter(isOffshore)) expect(Math.abs(turns(coast, centre(hex))), hex.name).toBe(0);
 });
@@ -68,4 +71,55 @@ test('markers on the same point lie on each other, and a round of a hundred is c
   expect(standings([0, 0, 203, 103])).toEqual([
     { seat: 0, laps: 0, below: 0, together: 2 }, { seat: 1, laps: 0, below: 1, together: 2 }, { seat: 2, laps: 2, below: 0, together: 2 }, { seat: 3, laps: 1, below: 1, together: 2 },
   ]);
+});
+
+const named = (where: string): string[] => where.split(/[ /]/).filter((word) => /\d/.test(word));
+const onRiver = ({ tags }: Hex): boolean => tags?.includes('river') ?? false;
+/** Which hexes on land lines run through: not only along their edges. */
+const crossed = (box: Box, lines: readonly Point[][]): Set<string> =>
+  new Set(landOf(box).filter((hex) => lines.flat().some(({ x, y }) => turns([corners(centre(hex), 28)], { x, y }) !== 0)).map(({ name }) => name));
+
+test('every ornament lies somewhere on the map in the box', () => {
+  for (const name of [...Object.values(rivers), ...Object.values(loughs).map(([where]) => where), ...Object.values(hills)].flatMap(named)) expect(hexesOf(standard).has(name), name).toBe(true);
+  expect(hillsOf(standard)).toHaveLength(Object.keys(hills).length);
+  expect(loughsOf(standard)).toHaveLength(Object.keys(loughs).length);
+  expect(titleOf(standard)).toBe('Hibernia');
+  expect(lettersAtSea(standard).map(({ name }) => name)).toEqual(['Ulster', 'Connacht', 'Leinster', 'Munster']);
+  expect(lettersOnLand(standard)).toEqual([]);
+});
+
+test('what lies between hexes has neighbours for them', () => {
+  for (const where of [...Object.values(rivers).flatMap((course) => course.split(' ')), ...Object.values(loughs).map(([where]) => where), ...Object.values(hills)].filter((where) => where.includes('/'))) {
+    const hexes = named(where).map((name) => hexesOf(standard).get(name)!);
+    for (const a of hexes) for (const b of hexes) expect(a === b || ring.some(([q, r]) => a.q + q === b.q && a.r + r === b.r), where).toBe(true);
+  }
+});
+
+test('rivers run through the hexes that are on rivers, and through no others', () => {
+  const lines = riversOf(standard);
+  expect(lines).toHaveLength(Object.keys(rivers).length);
+  expect([...crossed(standard, lines)].sort()).toEqual(standard.hexes.filter(onRiver).map(({ name }) => name).sort());
+});
+
+test('a river of which nothing is known runs from hex to hex, and a changed one, too', () => {
+  const tags = ['river'];
+  const box = boxWith([0, 0, { tags }], [1, 0, { tags }], [2, 0, { tags }], [2, -1, { tags }], [0, 1], [6, 0, { tags }]);
+  expect(riversOf(box)).toHaveLength(2);
+  expect([...crossed(box, riversOf(box))]).toEqual(['z1', 'z2', 'z3', 'z4', 'z6']);
+  const dried = { ...standard, hexes: standard.hexes.map((hex) => (hex.name === 'q5' ? { ...hex, tags: [] } : hex)) };
+  expect(crossed(dried, riversOf(dried))).toEqual(new Set(dried.hexes.filter(onRiver).map(({ name }) => name)));
+});
+
+test('a map of its own has the names of its provinces on land, and its own title', () => {
+  const box = { ...boxWith([0, 0, { province: 'West' }], [1, 0, { province: 'East' }], [2, 0, { province: 'East' }]), name: 'Two halves' };
+  expect(titleOf(box)).toBe('Two halves');
+  expect(lettersOnLand(box)).toEqual([{ name: 'West', at: centre({ q: 0, r: 0 }) }, { name: 'East', at: centre({ q: 1.5, r: 0 }) }]);
+  expect(marchesOf(box)).toHaveLength(1);
+  expect(hillsOf(box)).toEqual([]);
+});
+
+test('names fit their hexes, in two lines where they are long', () => {
+  expect(lettered('Cork').map(({ text }) => text)).toEqual(['Cork']);
+  expect(lettered('Carrick-on-Shannon').map(({ text }) => text)).toEqual(['Carrick-', 'on-Shannon']);
+  for (const { place } of standard.hexes) for (const { size, text } of lettered(place!)) expect(size * text.length * 0.52, place).toBeLessThanOrEqual(43.01);
 });

@@ -1,10 +1,10 @@
 // The shore, as a line around the land that is as far from the hexes as chance and tide have it, and the lines that a map-maker
 // draws along it out at sea. It follows from the hexes alone: the same map has the same shore everywhere.
-import { isOffshore, type Box, type Hex } from '../box';
+import { isOffshore, ways, type Box, type Hex } from '../box';
 import { across, bent, centre, radius, type Point } from './geometry';
 
-const cell = 5; // of the net over which the distance from the land is measured
-const reach = 44; // how far out it is
+const cell = 7; // of the net over which the distance from the land is measured
+const reach = 40; // how far out it is
 const bay = 5; // how far round a corner between hexes is
 
 /** How far a point is from a hex around 0; less than 0 inside. */
@@ -15,7 +15,7 @@ function distance(x: number, y: number): number {
   u += slope * over;
   v -= 0.5 * over + half;
   u -= Math.max(-radius / 2, Math.min(radius / 2, u));
-  return Math.hypot(u, v) * Math.sign(v);
+  return Math.sqrt(u * u + v * v) * Math.sign(v);
 }
 
 /** Wind and weather: how much nearer, or farther, the shore is in a place. */
@@ -30,16 +30,22 @@ interface Net {
   far: Float64Array;
 }
 
-function netOver(land: readonly Point[]): Net {
-  const around = radius + reach;
+function netOver(hexes: readonly Hex[]): Net {
+  const land = hexes.map(centre), around = radius + reach;
   const left = Math.min(...land.map(({ x }) => x)) - around, top = Math.min(...land.map(({ y }) => y)) - around;
   const columns = Math.ceil((Math.max(...land.map(({ x }) => x)) + around - left) / cell) + 2;
   const rows = Math.ceil((Math.max(...land.map(({ y }) => y)) + around - top) / cell) + 2;
   const near = new Float64Array(columns * rows);
-  for (const { x, y } of land)
-    for (let row = Math.max(1, Math.floor((y - around - top) / cell)); row <= (y + around - top) / cell; ++row)
-      for (let column = Math.max(1, Math.floor((x - around - left) / cell)); column <= (x + around - left) / cell; ++column)
+  const taken = new Set(hexes.map(({ q, r }) => `${q} ${r}`));
+  for (const hex of hexes) {
+    const { x, y } = centre(hex);
+    // No shore is near a hex in the middle of the land.
+    const wide = ways.every(([q, r]) => taken.has(`${hex.q + q} ${hex.r + r}`)) ? radius : around;
+    const first = (from: number) => Math.max(1, Math.ceil((from - wide) / cell));
+    for (let row = first(y - top); row <= (y + wide - top) / cell; ++row)
+      for (let column = first(x - left); column <= (x + wide - left) / cell; ++column)
         near[row * columns + column]! += Math.exp(-distance(left + column * cell - x, top + row * cell - y) / bay);
+  }
   return { left, top, columns, far: near.map((sum, i) => -bay * Math.log(sum || 1e-9) + weather(left + (i % columns) * cell, top + Math.floor(i / columns) * cell)) };
 }
 
@@ -58,7 +64,9 @@ function linesAt({ left, top, columns, far }: Net, level: number): Point[][] {
     return name;
   };
   for (let knot = 0; knot + columns + 1 < far.length; ++knot) {
-    if ((knot + 1) % columns === 0) continue;
+    const dry = far[knot]! < level;
+    const same = dry === far[knot + 1]! < level && dry === far[knot + columns]! < level && dry === far[knot + columns + 1]! < level;
+    if (same || (knot + 1) % columns === 0) continue;
     const round = [knot, knot + 1, knot + columns + 1, knot + columns];
     const isLand = round.map((corner) => far[corner]! < level);
     round.forEach((_, i) => {
@@ -94,7 +102,7 @@ export const landOf = ({ hexes }: Pick<Box, 'hexes'>): Hex[] => hexes.filter((he
 const made = new WeakMap<object, Shore>();
 export function shoreOf(box: Pick<Box, 'hexes'>): Shore {
   if (!made.has(box)) {
-    const land = landOf(box).map(centre);
+    const land = landOf(box);
     const net = land.length > 0 ? netOver(land) : null;
     const lines = (level: number) => (net ? linesAt(net, level) : []);
     made.set(box, { coast: lines(7.5), sea: [14.5, 22, 31].map(lines) });
