@@ -27,6 +27,3 @@ export const sum = (numbers: number[]): number => numbers.reduce((all, each) => 
 /** What somebody has from each source. */
 export const bySource = (scored: Scored[], seat: number): Record<Source, number> =>
   Object.fromEntries(sources.map((source) => [source, sum(scored.filter((each) => each.seat === seat && each.source === source).map(({ points }) => points))])) as Record<Source, number>;
-
-/** What something in an event is called in the data of the box. */
-export const keyOf = (value: Told[string] | undefined): string => (typeof value === 'object' && 'key' in value ? String(value.key) : String(value));

@@ -2,7 +2,8 @@
 // that were told are added up.
 import type { Text } from '../../../engine/protocol';
 import type { Told } from '../../../table/messages';
-import { bySource, keyOf, scoredIn, sum } from '../account';
+import { bySource, scoredIn, sum } from '../account';
+import { keyOf } from '../naming';
 import type { Source } from '../facts';
 
 /** What somebody has after a chapter, and how much of it came with it. */
