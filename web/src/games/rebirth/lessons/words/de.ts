@@ -313,7 +313,7 @@ export const de: Words = {
     scenes: {
       out: {
         title: 'Kein Feld mehr frei',
-        text: 'Eine Partie zu dritt. Du hast eine Nahrungs-Farm, doch alle Felder für Nahrung und alle ohne Symbol sind belegt. Solange ein Plättchen irgendwo passt, musst du es platzieren. Passt es nirgends, kommt es aus dem Spiel.',
+        text: 'Du hast eine Nahrungs-Farm, doch alle Felder für Nahrung und alle ohne Symbol sind belegt. Was irgendwo passt, musst du platzieren; was nirgends passt, kommt aus dem Spiel.',
         task: 'Nimm deine Nahrungs-Farm aus dem Spiel.',
         after: 'Sie bringt weder Siegpunkte noch Aufträge noch Türme, und alle haben sie gesehen. Dann ziehst du wie immer ein Plättchen.',
         closer: 'Kein Feld ist markiert. Du kannst das Plättchen nur aus dem Spiel nehmen.',

@@ -314,7 +314,7 @@ export const en = {
     scenes: {
       out: {
         title: 'No hex left',
-        text: 'A game of three. You hold a food farm, but all hexes for food and all without a symbol are taken. As long as a tile fits anywhere, you must place it. If it fits nowhere, it leaves the game.',
+        text: 'You hold a food farm, but all hexes for food and all without a symbol are taken. A tile that fits anywhere must be placed; one that fits nowhere leaves the game.',
         task: 'Put your food farm out of the game.',
         after: 'It brings no points, no missions and no towers, and all have seen it. Then you draw a tile as always.',
         closer: 'No hex is marked. All you can do is put the tile out.',

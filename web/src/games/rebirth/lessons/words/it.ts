@@ -313,7 +313,7 @@ export const it: Words = {
     scenes: {
       out: {
         title: 'Nessuna casella libera',
-        text: 'Una partita a tre. Hai una fattoria di cibo, ma tutte le caselle per il cibo e quelle senza simbolo sono occupate. Finché una tessera trova posto, devi piazzarla. Se non lo trova, esce dal gioco.',
+        text: 'Hai una fattoria di cibo, ma tutte le caselle per il cibo e quelle senza simbolo sono occupate. Una tessera che trova posto va piazzata; se non lo trova, esce dal gioco.',
         task: 'Togli dal gioco la tua fattoria di cibo.',
         after: 'Non dà punti né missioni né torri, e tutti l’hanno vista. Poi peschi una tessera come sempre.',
         closer: 'Nessuna casella è segnata. Puoi soltanto togliere la tessera.',
