@@ -83,6 +83,7 @@ export interface Frame {
 
 const sea = 24; // between the land and the score track
 const rim = 14; // around the land where there is no room for more
+const least = 560; // for a track with a hundred points
 export const trackWidth = 32;
 
 /** What is to be seen of a map: all of it, with some sea around, and around that the score track. */
@@ -90,8 +91,9 @@ export function frameOf({ hexes }: Box): Frame {
   const points = hexes.length > 0 ? hexes.map(centre) : [{ x: 0, y: 0 }];
   const [left, top] = [Math.min(...points.map(({ x }) => x)), Math.min(...points.map(({ y }) => y))];
   const [right, bottom] = [Math.max(...points.map(({ x }) => x)), Math.max(...points.map(({ y }) => y))];
-  const edge = sea + trackWidth;
-  return { x: left - across / 2 - edge, y: top - radius - edge, width: right - left + across + 2 * edge, height: bottom - top + 2 * (radius + edge) };
+  const edge = 2 * (sea + trackWidth);
+  const width = Math.max(least, right - left + across + edge), height = Math.max(least, bottom - top + 2 * radius + edge);
+  return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height };
 }
 
 /** The same without the score track, and with hardly any sea. */
