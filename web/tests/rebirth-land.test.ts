@@ -120,6 +120,7 @@ test('a map of its own has the names of its provinces on land, and its own title
 
 test('names fit their hexes, in two lines where they are long', () => {
   expect(lettered('Cork').map(({ text }) => text)).toEqual(['Cork']);
+  expect(lettered('Hill of Tara', 64).map(({ text }) => text)).toEqual(['Hill of Tara']);
   expect(lettered('Carrick-on-Shannon').map(({ text }) => text)).toEqual(['Carrick-', 'on-Shannon']);
   for (const { place } of standard.hexes) for (const { size, text } of lettered(place!)) expect(size * text.length * 0.52, place).toBeLessThanOrEqual(43.01);
 });
