@@ -100,6 +100,7 @@ async function documents(page: Page, native: Native, played: Played): Promise<st
   const found: string[][] = [];
   for (const look of [async () => {}, () => take(page)]) {
     await look();
+    await page.mouse.move(0, 0); // what is pointed at is shown
     await expect(page.locator('.state .lead .count')).not.toHaveCount(0);
     await page.waitForLoadState('networkidle');
     found.push(await all(page), (await page.locator('body').ariaSnapshot()).split('\n'));
