@@ -35,7 +35,7 @@ test.describe('on a phone', () => {
     const now = (await widthOf(there)) / before;
     expect(now).toBeGreaterThan(2.5);
     expect(now).toBeLessThan(3.2);
-    near(await middleOf(there), { x: at.x, y: at.y + 30 }, 6);
+    near(await middleOf(there), { x: at.x, y: at.y + 30 }, 10);
     expect(await scroll(page)).toBe(0);
     expect(await page.evaluate(() => visualViewport!.scale)).toBe(1);
     await expect(page.locator('.grid [aria-selected=true]')).toHaveCount(0);
@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('.grid [aria-selected=true]')).toHaveCount(0);
     // However far it is moved, some of the map is left.
     for (let i = 0; i < 4; ++i) await fingers(page, [way({ x: 60, y: 200 }, { x: 330, y: 400 }, 4)]);
-    expect(await inView(hex(page, 'f1'))).toBe(true);
+    expect(await page.locator('[role=gridcell]').evaluateAll((all) => all.filter((one) => one.checkVisibility() && document.elementsFromPoint(one.getBoundingClientRect().x + 9, one.getBoundingClientRect().y + 20).includes(one)).length)).toBeGreaterThan(4);
   });
 
   test('a tap on the map that is close lays the tile where the finger is', async ({ page }) => {
