@@ -1,4 +1,4 @@
-// Random games of families that have no board of their own yet, asked of the page's engine.
+// Random games of the families with chance and hidden hands, which the plain face must be able to show, asked of the page's engine.
 import type { Fact } from '../src/games/plain/facts';
 import { engine } from './engine';
 

@@ -1,7 +1,9 @@
-// The games without a board of their own, through the plain face: to their end, with hands covered, and with computer players.
+// A game without a board of its own, through the plain face: to its end, with hands covered, and with computer players.
 import type { Page } from '@playwright/test';
 import { drop, en, expect, playOnByHand, test } from './house';
-import { asked, choose, randomGame, steps, uncover } from './plain';
+import { asked, choose, randomGame, steps, uncover, withoutItsFace } from './plain';
+
+test.beforeEach(({ page }) => withoutItsFace(page));
 
 for (const [game, players] of [['rebirth-ireland', 2]] as const)
   test(`${game} is played to its end by people at one screen`, async ({ page, native }) => {

@@ -1,7 +1,16 @@
-// Hands for the plain face: moves are chosen word by word.
+// Hands for the plain face, with which a family is played that has none of its own: moves are chosen word by word.
 import type { Page } from '@playwright/test';
 import { expect } from './house';
 import type { Native, Played } from './native';
+
+/** All families have faces of their own, but inventors of new games will want the plain one: from here on Rebirth has none. */
+export const withoutItsFace = (page: Page) =>
+  page.route('**/assets/house-*.js', async (route) => {
+    const house = await (await route.fetch()).text();
+    const without = house.replace('./rebirth/face.ts', './nowhere/face.ts');
+    expect(without).not.toBe(house);
+    await route.fulfill({ contentType: 'text/javascript', body: without });
+  });
 
 const cells = (page: Page) => page.locator('.chooser [role=gridcell]');
 const playButton = (page: Page) => page.locator('.chooser .play.main');
