@@ -163,6 +163,10 @@ const scenes: [string, (page: Page, native: Native) => Promise<unknown>][] = [
     await page.getByRole('spinbutton', { name: en.boxEditor.costOf(en.box.terrain.m.name, en.box.goodNames.B) }).fill('3');
     await page.locator('p.wrong').waitFor();
   }],
+  ['the components of Rebirth', async (page) => {
+    await page.goto('/components/rebirth');
+    await page.locator('.pieces li').last().waitFor();
+  }],
   ['a lesson that a game offered, in the middle of a turn', async (page) => {
     await page.goto('/learn/seat-of-kings/promotions?from=/table/0');
     await make(page, '27 Con +F2');

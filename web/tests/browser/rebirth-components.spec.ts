@@ -29,3 +29,15 @@ for (const language of languages)
       await expect(page).toHaveURL('/components/rebirth/editor');
     });
   });
+
+test('on a phone nothing is wider than the screen, also with large letters', async ({ page }) => {
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  for (const screen of [320, 360]) {
+    await page.setViewportSize({ width: screen, height: 640 });
+    await page.goto('/components/rebirth');
+    await page.locator('#others + ul > li').last().waitFor();
+    expect(await width(), `on ${screen}`).toBeLessThanOrEqual(screen);
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    expect(await width(), `on ${screen}, large letters`).toBeLessThanOrEqual(screen);
+  }
+});
