@@ -16,7 +16,7 @@ export const shelf: Shelf = {
     },
     about: {
       en: 'You make the moves: let groups grow, fill areas, take castles, reach round towers and be first to a mission.',
-      de: 'Du ziehst selbst: Gruppen wachsen lassen, Bereiche füllen, Burgen gewinnen, Runde Türme erreichen und einen Auftrag zuerst erfüllen.',
+      de: 'Du bist selbst am Zug: Gruppen wachsen lassen, Bereiche füllen, Burgen gewinnen, Runde Türme erreichen und einen Auftrag zuerst erfüllen.',
       it: 'Le mosse le fai tu: far crescere gruppi, riempire aree, conquistare castelli, raggiungere torri rotonde e compiere per primo una missione.',
     },
   },

@@ -1,5 +1,4 @@
 // Why moves of Rebirth are good or bad, in German.
-import { plural } from '../../../words/plural';
 import type { Words } from './en';
 
 const number = (count: number) => ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs'][count] ?? String(count);
@@ -16,8 +15,8 @@ export const de: Words = {
   overtakes: (seat, area) => `Überholt ${seat} in ${area}.`,
   endsAlone: (seat, area) => `Lässt ${seat} in ${area} nicht allein.`,
   nearer: (castle) => `Kommt bis auf ein Plättchen an ${castle} heran.`,
-  strengthens: (castle, tiles) => `Stärkt ${castle}: Andere brauchen ${plural(tiles, 'Plättchen', 'Plättchen')}, um es zu gewinnen.`,
-  secures: (castle) => `Sichert ${castle}: Niemand kann es mehr gewinnen.`,
+  strengthens: (castle, tiles) => `Stärkt ${castle}: Um diese Burg zu gewinnen, brauchen andere ${tiles} Plättchen.`,
+  secures: (castle) => `Sichert ${castle}: Niemand kann diese Burg mehr gewinnen.`,
   thirteen: (towers) => `Erreicht den ${towers === 1 ? 'ersten' : 'zweiten'} der drei Türme mit der 13.`,
   doubler: 'Erreicht den ersten der beiden Verdoppler.',
   near: (missions) => `Kommt bis auf einen Schritt an ${missions} heran.`,

@@ -14,8 +14,8 @@ export const it: Notes = {
   },
   pieces: {
     'hex-neutral': 'Che siano 24, con un piccolo simbolo giallo, sta sotto «Aufbau»; quali siano è ricostruito',
-    'castle-w5': 'Sotto «Spielende», dove decide un pareggio; sta accanto a Cork, come in Irlanda',
-    'field-t5': 'Sotto «Spielende», dove decide un pareggio: la torre a nord di Dublino',
+    'castle-w5': 'Sotto «Spielende», dove decide in caso di parità; sta accanto a Cork, come in Irlanda',
+    'field-t5': 'Sotto «Spielende», dove decide in caso di parità: la torre a nord di Dublino',
     'tower-three': 'Che cosa dia sta sotto «Runder Turm-Boni»; che siano tre è ricostruito',
     'tower-thirteen': 'Sotto «Runder Turm-Boni», con il loro numero',
     'tower-double': 'Sotto «Runder Turm-Boni», con il loro numero',

@@ -22,9 +22,9 @@ export const de: Words = {
   towerBreaks: (where) => `${where}; die meisten Plättchen um ihn entscheiden einen Gleichstand, den Blarney Castle offen lässt`,
   tower: {
     three: (count) => ({ name: '3 Siegpunkte', text: `${towers(count)}: sofort 3 Siegpunkte` }),
-    thirteen: (count) => ({ name: '13 Siegpunkte', text: `${towers(count)}: 13 Siegpunkte, sobald du alle erreicht hast` }),
-    double: (count) => ({ name: 'Verdoppler', text: `${towers(count)}: Wer alle erreicht hat, verdoppelt einen Auftrag` }),
-    draw: (count) => ({ name: 'Drei Plättchen', text: `${towers(count)}: drei Plättchen statt einem ziehen und eines davon wählen` }),
+    thirteen: (count) => ({ name: '13 Siegpunkte', text: `${towers(count)}: 13 Siegpunkte, wenn du alle erreicht hast` }),
+    double: (count) => ({ name: 'Verdoppler', text: `${towers(count)}: Hast du alle erreicht, verdoppelst du einen Auftrag` }),
+    draw: (count) => ({ name: 'Drei Plättchen', text: `${towers(count)}: drei Plättchen statt eines ziehen und eines davon wählen` }),
     extra: (count) => ({ name: 'Weiteres Plättchen', text: `${towers(count)}: eines der beiseitegelegten Plättchen sofort platzieren` }),
     mission: (count) => ({ name: 'Persönlicher Auftrag', text: `${towers(count)}: ein Auftrag vom Stapel für dich allein` }),
   },

@@ -19,8 +19,8 @@ export const it: Words = {
   neutral: (count) => ({ name: 'Casella con il simbolo per due', text: `${hexes(count)}: in due su ognuna c’è una tessera neutrale` }),
   areaText: (count, places) => `${hexes(count)}: ${places}`,
   where: (province, hex) => `${province}, casella ${hex}`,
-  castleBreaks: (where) => `${where}; chi lo possiede vince un pareggio`,
-  towerBreaks: (where) => `${where}; se Blarney Castle non decide un pareggio, lo decide chi ha più tessere intorno`,
+  castleBreaks: (where) => `${where}; in caso di parità vince chi lo possiede`,
+  towerBreaks: (where) => `${where}; se Blarney Castle non decide una parità, vince chi ha più tessere intorno`,
   tower: {
     three: (count) => ({ name: '3 punti', text: `${towers(count)}: 3 punti subito` }),
     thirteen: (count) => ({ name: '13 punti', text: `${towers(count)}: 13 punti per chi le ha raggiunte tutte` }),

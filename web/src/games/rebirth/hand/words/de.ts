@@ -2,7 +2,7 @@
 import type { Words } from './en';
 
 export const de: Words = {
-  handOf: (who) => `Plättchen in der Hand: ${who}`,
+  handOf: (who) => `Plättchen auf der Hand: ${who}`,
   held: { place: 'Zu platzieren', choose: 'Eines davon', extra: 'Weiteres', next: 'Als Nächstes', none: 'Hand' },
   aside: 'Beiseite',
   secret: 'Persönlicher Auftrag',

@@ -59,7 +59,7 @@ export const de: Words = {
         title: 'Burgen',
         text: 'Eine Burg gehört dem, der neben ihr die meisten Plättchen hat; schon das erste gewinnt sie. Bei Gleichstand entscheiden mehr Farmen, sonst behält sie der Besitzer. Am Ende bringt sie 5 Siegpunkte.',
         task: 'Nimm jemandem mit deiner Strom-Farm eine Burg ab.',
-        after: 'Je ein Plättchen, aber deins ist eine Farm: Bunratty Castle gehörte dir. Nur hat Rot jetzt ein zweites daneben platziert und sie zurückgewonnen. Es zählt, wer sie am Ende hat.',
+        after: 'Je ein Plättchen, aber deins ist eine Farm: Bunratty Castle gehörte dir. Nur hat Rot jetzt ein zweites daneben platziert und die Burg zurückgewonnen. Es zählt, wer sie am Ende hat.',
         closer: 'Neben Bunratty Castle (q4) liegt nur eine einzige Siedlung von Rot.',
         wrong: {
           level: 'Aber dort liegt schon eine Farm: Steht es eins zu eins, behält der Besitzer die Burg.',
@@ -69,12 +69,12 @@ export const de: Words = {
       },
       tower: {
         title: 'Ein Runder Turm',
-        text: 'Hast du ein Plättchen neben einem Runden Turm, bekommst du, was dort liegt, bei jedem Turm einmal. Die 3 sind sofort Siegpunkte; für die 13 musst du an allen drei Türmen liegen, für den Verdoppler an beiden.',
+        text: 'Hast du ein Plättchen neben einem Runden Turm, bekommst du, was dort liegt, bei jedem Turm einmal. Die 3 sind sofort Siegpunkte; für die 13 brauchst du Plättchen an allen drei Türmen, für den Verdoppler an beiden.',
         task: 'Erreiche einen Runden Turm, der dir sofort 3 Siegpunkte bringt.',
         after: '3 Siegpunkte zu dem für die Farm dazu. Der Turm bleibt liegen, auch für die anderen. Was es sonst noch gibt, lernst du, wenn es so weit ist.',
         closer: 'Die 3 liegt in Ardmore (v7), in Cashel (r6) und auf dem Hill of Tara (j10).',
         wrong: {
-          thirteen: 'Aber die 13 bringt dir nichts, solange du nicht neben allen dreien liegst.',
+          thirteen: 'Aber die 13 bringt dir nichts, solange du nicht neben allen dreien ein Plättchen hast.',
           other: 'Das ist ein Runder Turm, aber keiner mit der 3.',
           none: 'Aber dort erreichst du keinen neuen Runden Turm.',
         },
@@ -169,7 +169,7 @@ export const de: Words = {
         text: 'Bei manchen Runden Türmen entscheidest du selbst, ob du sie nutzt. Mit dem in Clonmacnoise ziehst du am Ende deines Zuges drei Plättchen statt eines.',
         task: 'Platziere deine Strom-Farm neben Clonmacnoise und aktiviere den Turm.',
         onward: 'Du bist da. Nun aktiviere den Turm.',
-        after: 'Nun hast du drei Plättchen auf der Hand, und nur du siehst sie. Rot hat inzwischen gezogen, jetzt bist wieder du dran.',
+        after: 'Nun hast du drei Plättchen auf der Hand, und nur du siehst sie. Rot war inzwischen am Zug, jetzt bist du wieder dran.',
         closer: 'Neben Clonmacnoise (n7) liegt zum Beispiel Tullamore (n8).',
         wrong: {
           none: 'Aber das ist nicht neben Clonmacnoise.',
@@ -228,8 +228,8 @@ export const de: Words = {
     about: 'Zwei Runde Türme, und ein Auftrag bringt das Doppelte.',
     scenes: {
       mark: {
-        title: 'In der richtigen Folge',
-        text: 'Liegst du neben beiden Verdopplern, markierst du einen offenen Auftrag, den du noch nicht erfüllt hast: Er bringt dir dann das Doppelte. Doch erst kommen Aufträge, dann Türme! Für „Goldenes Tal“ fehlt dir eine Farm.',
+        title: 'In der richtigen Reihenfolge',
+        text: 'Hast du Plättchen neben beiden Verdopplern, markierst du einen offenen Auftrag, den du noch nicht erfüllt hast: Er bringt dir dann das Doppelte. Doch erst kommen Aufträge, dann Türme! Für „Goldenes Tal“ fehlt dir eine Farm.',
         task: 'Erreiche den Verdoppler in Cashel und markiere „Goldenes Tal“.',
         onward: 'Nun leg deinen Marker auf „Goldenes Tal“.',
         after: 'Jetzt bringt er dir 32 Siegpunkte statt 16, und ist jemand schneller, immer noch 16 statt 8.',
@@ -301,7 +301,7 @@ export const de: Words = {
         title: 'Blarney entscheidet',
         text: 'Dein letztes Plättchen. Am Ende kommst du mit deinen Burgen bestenfalls auf so viele Siegpunkte wie Rot. Bei Gleichstand gewinnt von den Besten, wer Blarney Castle besitzt.',
         task: 'Nimm Rot Blarney Castle ab.',
-        after: '206 zu 206, und Blarney Castle gehört dir: gewonnen! Besitzt es keiner der Gleichen, gewinnt, wer am Hill of Tara die meisten Plättchen hat, auch mit weniger Siegpunkten; sonst wird der Sieg geteilt.',
+        after: '206 zu 206, und Blarney Castle gehört dir: gewonnen! Besitzt es keiner der Punktgleichen, gewinnt, wer am Hill of Tara die meisten Plättchen hat, auch mit weniger Siegpunkten; sonst wird der Sieg geteilt.',
         closer: 'Blarney Castle (w5) liegt neben Millstreet (v4) und Macroom (w4).',
         wrong: { behind: 'Aber dann hat Rot am Ende mehr Siegpunkte.' },
       },

@@ -46,7 +46,7 @@ export const it: Words = {
       },
       share: {
         title: 'Dividersi un’area',
-        text: 'Dove si è in più, decide la somma delle case. Tre caselle danno 8, 5 e 0 punti. A Galway Rosso ha 3 case e Bianco 1, e una casella è libera. Tu hai in mano 4 case.',
+        text: 'Se i presenti sono più d’uno, decide la somma delle case. Tre caselle danno 8, 5 e 0 punti. A Galway Rosso ha 3 case e Bianco 1, e una casella è libera. Tu hai in mano 4 case.',
         task: 'Piazzale dove ti danno 8 punti.',
         after: 'Primo posto con 4 case: 8 punti a te, 5 a Rosso e nessuno a Bianco. Due caselle danno 5 e 3, quattro caselle 12, 8, 5 e 0.',
         closer: 'A Galway è ancora libera la casella di Kinvara (n4).',
@@ -199,7 +199,7 @@ export const it: Words = {
         closer: 'Accanto a Clonmacnoise (n7) c’è per esempio Tullamore (n8). Tralee si riempie a Killarney (v3).',
         wrong: {
           none: 'Ma non è accanto a Clonmacnoise.',
-          skip: 'Puoi rinunciare, ma una seconda tessera ti serve.',
+          skip: 'Puoi rinunciare, ma una seconda tessera ti farebbe comodo.',
           ignored: 'Ma lì raggiunge una torre rotonda, che per te andrebbe perduta.',
           fewer: 'Ma altrove dà 8 punti.',
         },

@@ -2,7 +2,7 @@
 import type { Words } from './en';
 
 export const it: Words = {
-  parts: { label: 'Che cosa hanno tutti', points: 'Punti', tiles: 'Tessere', towers: 'Torri' },
+  parts: { label: 'Che cosa ha ognuno', points: 'Punti', tiles: 'Tessere', towers: 'Torri' },
   who: 'Chi',
   all: 'Totale',
   lines: (who) => `${who}: riga per riga`,

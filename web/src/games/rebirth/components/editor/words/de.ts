@@ -4,19 +4,19 @@ import type { Words } from './en';
 
 export const de: Words = {
   groups: { hexes: 'Karte', castles: 'Burgen', blarney: 'Blarney', towers: 'Runde Türme', tiles: 'Plättchen', missions: 'Aufträge', offshore_bonus: 'Offshore-Bonus' },
-  hexesHint: 'Wähle, was du malst, und zeichne mit Maus oder Finger über die Karte; ein Strich über das Meer schafft neues Land. Zwei Finger holen die Karte heran und verschieben sie. Mit der Tastatur: Pfeiltasten, Eingabe, 1 bis 9 für das, was gemalt wird, + und −, um nah heranzugehen.',
+  hexesHint: 'Wähle, was du malst, und zeichne mit Maus oder Finger über die Karte; ein Strich über das Meer schafft neues Land. Zwei Finger holen die Karte heran und verschieben sie. Mit der Tastatur: Pfeiltasten, Eingabetaste, 1 bis 9 für das, was gemalt wird, + und −, um nah heranzugehen.',
   castlesHint: 'Setze Burgen auf die Karte, benenne sie hier und wähle die, die bei Gleichstand entscheidet wie Blarney Castle.',
   towersHint: 'Setze Türme auf die Karte, benenne sie hier und wähle den, dessen Umgebung danach bei Gleichstand entscheidet wie am Hill of Tara. Was die Türme geben, wird gemischt und auf sie verteilt.',
   tilesHint: 'Was alle vor sich haben. Zu viert kommen neun aus dem Spiel: 3 Nahrungs-Farmen, 3 Strom-Farmen und je eine Siedlung mit 2, 3 und 4 Häusern.',
-  missionsHint: 'Zwölf, von denen acht offen liegen. Jeder ist erfüllt, sobald das, was er zählt, mindestens so viel ist, wie er sagt.',
-  offshoreHint: 'Punkte für jedes Offshore-Feld einer Gruppe von Farmen, jedes Mal, wenn sie gewertet wird.',
+  missionsHint: 'Zwölf, von denen acht offen liegen. Jeder ist erfüllt, sobald von dem, was er zählt, mindestens die genannte Zahl da ist.',
+  offshoreHint: 'Siegpunkte für jedes Offshore-Feld einer Farmgruppe, bei jeder Wertung der Gruppe.',
   tool: 'Was du malst',
   tools: {
     look: 'Ansehen', food: 'Nahrung', energy: 'Strom', blank: 'Leer', settlement: 'Siedlung', castle: 'Burg', tower: 'Turm', cathedral: 'Kathedrale',
     'offshore-food': 'Offshore-Nahrung', 'offshore-energy': 'Offshore-Strom', sea: 'Meer', neutral: 'Neutral', province: 'Provinz', tag: 'Merkmal',
   },
   toolHints: {
-    look: 'Berühre ein Feld, um es zu benennen und zu sehen, was von ihm gesagt ist. Ein Finger verschiebt die Karte.',
+    look: 'Berühre ein Feld, um es zu benennen und zu sehen, was dafür eingetragen ist. Ein Finger verschiebt die Karte.',
     food: 'Nur für Farmen mit diesem Symbol.', energy: 'Nur für Farmen mit diesem Symbol.', blank: 'Für Farmen beider Arten.',
     settlement: 'Was du in einem Strich zeichnest, wird ein Bereich; ein Strich, der in einem Bereich beginnt, erweitert ihn. Ein bis vier Felder, die zusammenhängen.',
     castle: 'Hier liegt kein Plättchen. Sie bekommt den Namen ihres Ortes oder einen neuen.', tower: 'Hier liegt kein Plättchen. Er bekommt den Namen seines Ortes oder einen neuen.',
@@ -80,12 +80,12 @@ export const de: Words = {
   anywhere: 'überall',
   overs: { provinces: 'Provinzen', areas: 'Siedlungsbereiche', castles: 'Burgen', towers: 'Runde Türme' },
   first: 'Für den Ersten',
-  later: 'Für Spätere',
+  later: 'Für alle danach',
   text: 'Text',
   points: 'Siegpunkte',
   parts: {
     name: 'Name', provenance: 'woher es kommt', area: 'Bereich', province: 'Provinz', place: 'Ort', tags: 'Merkmale', neutral: 'neutral', hex: 'Feld', kinds: 'was sie geben', tara: 'wer bei Gleichstand entscheidet', fields: 'welche es gibt',
-    test: 'was er zählt', first: 'für den Ersten', later: 'für Spätere', text: 'Text', id: 'Kennung',
+    test: 'was er zählt', first: 'für den Ersten', later: 'für alle danach', text: 'Text', id: 'Kennung',
   },
   howMany: {
     castles: (count, low, high) => `es gibt ${plural(count, 'Burg', 'Burgen')}; es müssen ${low} bis ${high} sein`,

@@ -7,10 +7,10 @@ const there = (count: number, one: string, many: string) => `${count === 1 ? 'c�
 export const it: Words = {
   groups: { hexes: 'Mappa', castles: 'Castelli', blarney: 'Blarney', towers: 'Torri rotonde', tiles: 'Tessere', missions: 'Missioni', offshore_bonus: 'Bonus offshore' },
   hexesHint: 'Scegli che cosa dipingere e passa sulla mappa con il mouse o con il dito; un tratto sul mare crea nuova terra. Due dita avvicinano la mappa e la spostano. Con la tastiera: le frecce, Invio, da 1 a 9 per ciò che si dipinge, + e − per guardare da vicino.',
-  castlesHint: 'Metti i castelli sulla mappa, dai loro un nome qui e scegli quello che decide le parità, come il castello di Blarney.',
-  towersHint: 'Metti le torri sulla mappa, dai loro un nome qui e scegli quella i cui dintorni decidono poi le parità, come alla collina di Tara. Ciò che le torri danno si mescola e si distribuisce su di esse.',
-  tilesHint: 'Ciò che ognuno ha davanti a sé. In quattro giocatori se ne tolgono nove: 3 fattorie di cibo, 3 di energia e un insediamento ciascuno da 2, 3 e 4 case.',
-  missionsHint: 'Dodici, di cui otto scoperte. Ognuna è compiuta quando ciò che conta è almeno quanto dice.',
+  castlesHint: 'Metti i castelli sulla mappa, dai loro un nome qui e scegli quello che decide le parità, come Blarney Castle.',
+  towersHint: 'Metti le torri sulla mappa, dai loro un nome qui e scegli quella i cui dintorni decidono poi le parità, come a Hill of Tara. Ciò che le torri danno si mescola e si distribuisce su di esse.',
+  tilesHint: 'Ciò che ognuno ha davanti a sé. In quattro giocatori se ne tolgono nove: 3 fattorie di cibo, 3 di energia e un insediamento da 2, uno da 3 e uno da 4 case.',
+  missionsHint: 'Dodici, di cui otto scoperte. Ognuna è compiuta quando ciò che conta raggiunge il numero indicato.',
   offshoreHint: 'Punti per ogni casella offshore di un gruppo di fattorie, ogni volta che fa punti.',
   tool: 'Che cosa dipingi',
   tools: {
