@@ -71,8 +71,6 @@ export const areasOf = found(({ hexes }) => {
 });
 
 export const isOffshore = ({ kind }: Hex): boolean => kind.startsWith('offshore');
-/** What a farm's symbol on a hex is; null: it has none. */
-export const symbolOf = ({ kind }: Hex): 'F' | 'E' | null => (kind.endsWith('food') ? 'F' : kind.endsWith('energy') ? 'E' : null);
 
 /** The six ways from a hex to its neighbours. */
 export const ways = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]] as const;

@@ -7,10 +7,11 @@ import { boxOf, hexesOf, missionsOf } from './box';
 import { ceremony, telling } from './ceremony/telling';
 import { lines } from './colours';
 import Counts from './Counts.svelte';
-import type { Facts, Tile } from './facts';
+import type { Facts } from './facts';
 import { handWords } from './hand/words/spoken';
 import { mapWords } from './map/words/spoken';
 import { missionWords } from './missions/words/spoken';
+import { tileName } from './naming';
 import Emblem from './pieces/Emblem.svelte';
 import { playerWords } from './players/words/spoken';
 import { seatName } from './seats';
@@ -18,7 +19,6 @@ import { advise, phase, prompt, verdict } from './telling';
 import { rebirthWords as words } from './words/spoken';
 
 const family = 'rebirth';
-const tileName = (tile: Tile) => ledger.word(family, 'tile', tile);
 
 export const load = () => Promise.all([words.load(), mapWords.load(), handWords.load(), missionWords.load(), playerWords.load()]);
 

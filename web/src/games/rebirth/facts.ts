@@ -5,13 +5,17 @@ export const tiles = ['F', 'E', 'S1', 'S2', 'S3', 'S4'] as const;
 export type Tile = (typeof tiles)[number];
 
 export const isFarm = (tile: Tile): boolean => tile === 'F' || tile === 'E';
-export const housesOn = (tile: Tile): number => Number(tile[1] ?? 0);
 
 /** Where points came from. */
 export const sources = ['farms', 'settlements', 'missions', 'towers', 'castles'] as const;
 export type Source = (typeof sources)[number];
 
-export type TowerKind = 'three' | 'thirteen' | 'double' | 'draw' | 'extra' | 'mission';
+/** What round towers give. */
+export const towerKinds = ['three', 'thirteen', 'double', 'draw', 'extra', 'mission'] as const;
+export type TowerKind = (typeof towerKinds)[number];
+
+/** Whether such towers bring something only to whoever has reached all of them. */
+export const isOfSet = (kind: TowerKind | undefined): boolean => kind === 'thirteen' || kind === 'double';
 
 /** How much of a mission somebody has; of groups and regions also how near the next one is. */
 export interface Progress {

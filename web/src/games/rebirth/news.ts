@@ -1,7 +1,7 @@
 // What has happened since somebody acted: where tiles went, and what changed with them.
 import type { Told } from '../../table/messages';
 import { towersOf, type Box } from './box';
-import { keyOf } from './naming';
+import { keyOf } from './keys';
 
 export interface News {
   /** Where the last tile went. */

@@ -3,7 +3,7 @@
 import type { Text } from '../../../engine/protocol';
 import type { Told } from '../../../table/messages';
 import { bySource, scoredIn, sum } from '../account';
-import { keyOf } from '../naming';
+import { keyOf } from '../keys';
 import type { Source } from '../facts';
 
 /** What somebody has after a chapter, and how much of it came with it. */
@@ -56,7 +56,7 @@ function standingOf(told: Told[], own: Told[], seat: number): Standing {
 const seatsIn = (told: Told[]): number[] => [...new Set(told.filter(({ kind }) => kind === 'turn').map(({ seat }) => Number(seat)))].sort((a, b) => a - b);
 
 /** Who holds which castles in the end, as they were taken. */
-export function holdersIn(told: Told[]): Holder[] {
+function holdersIn(told: Told[]): Holder[] {
   const taken = told.filter(({ kind }) => kind === 'castle-taken' || kind === 'castle-changed');
   const last = new Map(taken.map(({ castle, seat }) => [keyOf(castle), { seat: Number(seat), castle: castle as Text & { key: string } }]));
   return seatsIn(told).map((seat) => ({ seat, castles: [...last.values()].filter((each) => each.seat === seat).map(({ castle }) => castle) }));

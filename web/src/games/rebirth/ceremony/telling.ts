@@ -2,17 +2,16 @@
 // sees; so is a round tower that was reached, unless it takes others to bring something. The final scoring is gone through chapter by chapter.
 import type { Ceremony, Telling } from '../../face';
 import { boxOf, hexesOf } from '../box';
+import { isOfSet, type TowerKind } from '../facts';
 import type { Chapter } from './chapters';
 
 const quiet = [
   'mission-opened', 'tower-laid', 'tile-set-aside', 'tile-set-aside-seen', 'tile-drawn', 'tile-seen', 'turn', 'tiles-returned', 'extra-drawn', 'extra-seen', 'private-drawn',
 ];
-/** Round towers that bring something only with others of their kind: of the rest it is told what they bring. */
-const inSets = ['thirteen', 'double'];
 
 export const telling: Telling = {
   heading: ({ kind }) => kind === 'game-ended',
-  quiet: ({ kind, bonus }) => quiet.includes(kind) || (kind === 'tower-reached' && !inSets.includes(String(bonus))),
+  quiet: ({ kind, bonus }) => quiet.includes(kind) || (kind === 'tower-reached' && !isOfSet(bonus as TowerKind)),
   named: (event, pack) => {
     const hex = event.kind === 'tile-placed' ? hexesOf(boxOf(pack)).get(String(event.hex)) : undefined;
     if (!hex?.place) return event;

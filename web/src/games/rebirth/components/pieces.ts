@@ -3,7 +3,7 @@
 import { speech } from '../../../words/speech.svelte';
 import type { Kind, Piece, Provenance } from '../../components';
 import { areasOf, boxOf, hexesOf, type Terrain } from '../box';
-import { tiles, type TowerKind } from '../facts';
+import { tiles, towerKinds } from '../facts';
 import { mapWords } from '../map/words/spoken';
 import { standardBox } from './pack';
 import { aboutOf, noteOf } from './sources/noted';
@@ -17,7 +17,6 @@ const box = boxOf(standardBox);
 const { hexes, castles, blarney, missions, offshore_bonus: bonus } = box;
 const { towers } = standardBox;
 const terrains: Terrain[] = ['food', 'energy', 'blank', 'settlement', 'offshore-food', 'offshore-energy', 'castle', 'tower'];
-const towerKinds: TowerKind[] = ['three', 'thirteen', 'double', 'draw', 'extra', 'mission'];
 
 /** What is known better than the rest. */
 const known: Record<string, Provenance> = {

@@ -1,14 +1,14 @@
 // What is lit together with a hex that is looked at: the group or area that it belongs to, what lies around a castle or a tower, the
 // towers of one set.
 import { areasOf, beside, castlesOf, hexesOf, towersOf, type Box } from '../box';
-import type { Facts } from '../facts';
+import { isOfSet, type Facts } from '../facts';
 import type { Lit } from './marks';
 
 const around = (box: Box, hex: string): string[] => [hex, ...beside(box, hexesOf(box).get(hex)!).map(({ name }) => name)];
 
-/** The other towers that are needed together with one. */
+/** The towers that are needed together with one, itself among them; of others there are none. */
 export const setOf = (box: Box, { towers }: Facts, id: string): string[] =>
-  towers[id] === 'thirteen' || towers[id] === 'double' ? box.towers.fields.filter((field) => towers[field.id] === towers[id]).map((field) => field.id) : [];
+  isOfSet(towers[id]) ? box.towers.fields.filter((field) => towers[field.id] === towers[id]).map((field) => field.id) : [];
 
 export function lightFor(box: Box, facts: Facts, hex: string): Lit[] {
   const group = facts.groups.find(({ hexes }) => hexes.includes(hex));

@@ -1,6 +1,6 @@
 // How far everybody is with a mission, as the table tells it, and in how many parts that is drawn.
 import type { Told } from '../../../table/messages';
-import { keyOf } from '../naming';
+import { keyOf } from '../keys';
 import type { Facts, Progress } from '../facts';
 
 /** How far a seat is with an open mission. */

@@ -1,10 +1,6 @@
 // The round towers by what they give.
 import type { Box } from '../box';
-import type { Facts, TowerKind } from '../facts';
-
-const kinds: TowerKind[] = ['three', 'thirteen', 'double', 'draw', 'extra', 'mission'];
-/** Of these all are needed. */
-const sets: TowerKind[] = ['thirteen', 'double'];
+import { isOfSet, towerKinds, type Facts, type TowerKind } from '../facts';
 
 export interface KindOfTowers {
   kind: TowerKind;
@@ -13,6 +9,6 @@ export interface KindOfTowers {
 }
 
 export const towersByKind = ({ towers }: Box, facts: Facts): KindOfTowers[] =>
-  kinds
-    .map((kind) => ({ kind, fields: towers.fields.filter(({ id }) => facts.towers[id] === kind), isSet: sets.includes(kind) }))
+  towerKinds
+    .map((kind) => ({ kind, fields: towers.fields.filter(({ id }) => facts.towers[id] === kind), isSet: isOfSet(kind) }))
     .filter(({ fields }) => fields.length > 0);

@@ -2,7 +2,7 @@
 // after is compared; nothing is worked out from rules.
 import { parseStep } from '../../../play/steps';
 import type { Happening } from '../../face';
-import { keyOf } from '../naming';
+import { keyOf } from '../keys';
 import { areasOf, beside, boxOf, castlesOf, hexesOf, type Box, type Hex } from '../box';
 import { isFarm, type Facts, type Progress, type Tile, type TowerKind } from '../facts';
 import { moveOf } from '../moves';

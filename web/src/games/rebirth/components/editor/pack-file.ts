@@ -1,14 +1,13 @@
 // A pack as it is written down, and what has the form of one.
 import { forAll, isNumber, isText, listOf, objectOf, oneOf, originsOf, partsOf, type Form } from '../../../forms';
 import type { Box, Hex, Terrain } from '../../box';
-import { tiles, type TowerKind } from '../../facts';
+import { tiles, towerKinds } from '../../facts';
 import { groups, standardBox, type Group, type OwnBox } from '../pack';
 import { types } from './missions';
 import { nameFor } from './hex-names';
 import { surveyed } from './painting';
 
 const kinds: Record<Terrain, true> = { food: true, energy: true, blank: true, settlement: true, castle: true, tower: true, cathedral: true, 'offshore-food': true, 'offshore-energy': true };
-export const towerKinds: readonly TowerKind[] = ['three', 'thirteen', 'double', 'draw', 'extra', 'mission'];
 
 const isHex = objectOf({ name: isText, q: isNumber, r: isNumber, kind: oneOf(Object.keys(kinds)) }, { area: isText, neutral: oneOf([true, false]), province: isText, place: isText, tags: listOf(isText) });
 const isWords = objectOf({ en: isText }, { de: isText, it: isText });

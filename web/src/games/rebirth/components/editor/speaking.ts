@@ -6,7 +6,7 @@ import type { Words } from './words/en';
 export const titleOf = (words: Words, { name, place }: Hex): string => words.hex(name, place);
 
 /** What stands on a hex, by name. */
-export function siteOn({ castles, towers }: Pick<Box, 'castles' | 'towers'>, hex: string): string | undefined {
+function siteOn({ castles, towers }: Pick<Box, 'castles' | 'towers'>, hex: string): string | undefined {
   return castles.find((castle) => castle.hex === hex)?.name ?? towers.fields.find((field) => field.hex === hex)?.name;
 }
 
