@@ -1,4 +1,5 @@
 // What the plain face says, in German. The other languages have the same shape; the compiler sees to it.
+import { listed } from '../../../words/listed';
 import { plural } from '../../../words/plural';
 import type { Words } from './en';
 
@@ -9,7 +10,7 @@ export const de: Words = {
   chance: 'Zufall',
   step: (who: string, move: string) => `${who}: ${move}`,
   advise: (move: string) => `Spiele ${move}.`,
-  and: (names: string[]) => (names.length > 2 ? `${names.slice(0, -1).join(', ')} und ${names.at(-1)}` : names.join(' und ')),
+  and: listed('und'),
   wins: (who: string) => `${who} gewinnt`,
   share: (who: string) => `${who} teilen sich den ersten Platz`,
   nobodyWins: 'Niemand gewinnt',

@@ -1,4 +1,5 @@
 // What the plain face says, in English. The other languages have the same shape; the compiler sees to it.
+import { listed } from '../../../words/listed';
 import { plural } from '../../../words/plural';
 
 export const en = {
@@ -8,7 +9,7 @@ export const en = {
   chance: 'Chance',
   step: (who: string, move: string) => `${who}: ${move}`,
   advise: (move: string) => `Play ${move}.`,
-  and: (names: string[]) => (names.length > 2 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join(' and ')),
+  and: listed('and'),
   wins: (who: string) => `${who} wins`,
   share: (who: string) => `${who} share the first place`,
   nobodyWins: 'Nobody wins',

@@ -1,4 +1,5 @@
 // What the plain face says, in Italian. The other languages have the same shape; the compiler sees to it.
+import { listed } from '../../../words/listed';
 import { plural } from '../../../words/plural';
 import type { Words } from './en';
 
@@ -9,7 +10,7 @@ export const it: Words = {
   chance: 'Caso',
   step: (who: string, move: string) => `${who}: ${move}`,
   advise: (move: string) => `Gioca ${move}.`,
-  and: (names: string[]) => (names.length > 2 ? `${names.slice(0, -1).join(', ')} e ${names.at(-1)}` : names.join(' e ')),
+  and: listed('e'),
   wins: (who: string) => `${who} vince`,
   share: (who: string) => `${who} si dividono il primo posto`,
   nobodyWins: 'Nessuno vince',

@@ -1,11 +1,12 @@
 // Why moves of Rebirth are good or bad, in German.
+import { listed } from '../../../words/listed';
 import type { Words } from './en';
 
 const number = (count: number) => ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs'][count] ?? String(count);
 const full = (free: number) => (free === 1 ? 'ein Feld fehlt noch' : `${number(free)} Felder fehlen noch`);
 
 export const de: Words = {
-  and: (names) => (names.length > 2 ? `${names.slice(0, -1).join(', ')} und ${names.at(-1)}` : names.join(' und ')),
+  and: listed('und'),
   joins: (groups, size) => `Verbindet ${number(groups)} Gruppen zu einer aus ${size}.`,
   takesHex: (seat, size) => `Belegt ein Feld neben einer Gruppe aus ${size} von ${seat}.`,
   keepsApart: (seat, sizes) => `Hält Gruppen aus ${sizes} von ${seat} getrennt.`,

@@ -1,11 +1,12 @@
 // Why moves of Rebirth are good or bad, in English. The other languages have the same shape; the compiler sees to it.
+import { listed } from '../../../words/listed';
 import { plural } from '../../../words/plural';
 
 const number = (count: number) => ['no', 'one', 'two', 'three', 'four', 'five', 'six'][count] ?? String(count);
 const full = (free: number) => `${number(free)} ${free === 1 ? 'hex' : 'hexes'} from full`;
 
 export const en = {
-  and: (names: string[]) => (names.length > 2 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join(' and ')),
+  and: listed('and'),
   joins: (groups: number, size: number) => `Joins ${number(groups)} groups into one of ${size}.`,
   takesHex: (seat: string, size: number) => `Takes a hex beside ${seat}’s group of ${size}.`,
   keepsApart: (seat: string, sizes: string) => `Keeps groups of ${sizes} of ${seat}’s apart.`,

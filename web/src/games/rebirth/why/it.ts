@@ -1,4 +1,5 @@
 // Why moves of Rebirth are good or bad, in Italian.
+import { listed } from '../../../words/listed';
 import { plural } from '../../../words/plural';
 import type { Words } from './en';
 
@@ -6,7 +7,7 @@ const number = (count: number) => ['nessuna', 'una', 'due', 'tre', 'quattro', 'c
 const full = (free: number) => (free === 1 ? 'manca una casella' : `mancano ${number(free)} caselle`);
 
 export const it: Words = {
-  and: (names) => (names.length > 2 ? `${names.slice(0, -1).join(', ')} e ${names.at(-1)}` : names.join(' e ')),
+  and: listed('e'),
   joins: (groups, size) => `Unisce ${number(groups)} gruppi in uno da ${size}.`,
   takesHex: (seat, size) => `Occupa una casella accanto a un gruppo da ${size} di ${seat}.`,
   keepsApart: (seat, sizes) => `Tiene separati gruppi da ${sizes} di ${seat}.`,

@@ -1,4 +1,5 @@
 // What the face of Rebirth says, in German.
+import { listed } from '../../../words/listed';
 import type { Words } from './en';
 
 export const de: Words = {
@@ -41,5 +42,5 @@ export const de: Words = {
     skip: 'Verzichte auf die Runden Türme.',
   },
   verdict: (who, winners) => (winners > 1 ? `${who} teilen sich den Sieg` : `${who} gewinnt`),
-  and: (names) => (names.length > 2 ? `${names.slice(0, -1).join(', ')} und ${names.at(-1)}` : names.join(' und ')),
+  and: listed('und'),
 };

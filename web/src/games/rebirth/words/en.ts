@@ -1,4 +1,5 @@
 // What the face of Rebirth says, in English. The other languages have the same shape; the compiler sees to it.
+import { listed } from '../../../words/listed';
 import type { Phase, Source } from '../facts';
 
 export const en = {
@@ -41,7 +42,7 @@ export const en = {
     skip: 'Do without the round towers.',
   },
   verdict: (who: string, winners: number) => (winners > 1 ? `${who} share the victory` : `${who} wins`),
-  and: (names: string[]) => (names.length > 2 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join(' and ')),
+  and: listed('and'),
 };
 
 export type Words = typeof en;

@@ -1,4 +1,5 @@
 // What the face of Rebirth says, in Italian.
+import { listed } from '../../../words/listed';
 import type { Words } from './en';
 
 export const it: Words = {
@@ -41,5 +42,5 @@ export const it: Words = {
     skip: 'Rinuncia alle torri rotonde.',
   },
   verdict: (who, winners) => (winners > 1 ? `${who} condividono la vittoria` : `Vince ${who}`),
-  and: (names) => (names.length > 2 ? `${names.slice(0, -1).join(', ')} e ${names.at(-1)}` : names.join(' e ')),
+  and: listed('e'),
 };

@@ -1,4 +1,5 @@
 // Was das Gesicht von Seat of Kings sagt, auf Deutsch.
+import { listed } from '../../../words/listed';
 import { plural } from '../../../words/plural';
 import type { Words } from './en';
 
@@ -71,5 +72,5 @@ export const de: Words = {
   verdict: (who) => `${who} ist Hochkönig von Irland`,
   noVerdict: 'Niemand ist Hochkönig geworden',
   score: { player: 'Spieler', thrones: 'Throne', fields: 'Felder', cumals: 'Cumals', prisoners: 'Häftlinge', held: (who, regions) => `${who} hat die Throne von ${regions} inne.` },
-  and: (names) => (names.length > 2 ? `${names.slice(0, -1).join(', ')} und ${names.at(-1)}` : names.join(' und ')),
+  and: listed('und'),
 };

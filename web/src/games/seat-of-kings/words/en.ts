@@ -1,4 +1,5 @@
 // What the face of Seat of Kings says, in English. The other languages have the same shape; the compiler sees to it.
+import { listed } from '../../../words/listed';
 import { plural } from '../../../words/plural';
 
 const cumals = (count: number) => plural(count, 'cumal', 'cumals');
@@ -70,7 +71,7 @@ export const en = {
   verdict: (who: string) => `${who} is High King of Ireland`,
   noVerdict: 'Nobody has become High King',
   score: { player: 'Player', thrones: 'Thrones', fields: 'Fields', cumals: 'Cumals', prisoners: 'Prisoners', held: (who: string, regions: string) => `${who} holds the thrones of ${regions}.` },
-  and: (names: string[]) => (names.length > 2 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join(' and ')),
+  and: listed('and'),
 };
 
 export type Words = typeof en;

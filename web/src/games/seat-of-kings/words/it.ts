@@ -1,4 +1,5 @@
 // Ciò che dice il volto di Seat of Kings, in italiano.
+import { listed } from '../../../words/listed';
 import { plural } from '../../../words/plural';
 import type { Words } from './en';
 import { within } from './within';
@@ -72,5 +73,5 @@ export const it: Words = {
   verdict: (who) => `${who} è l’Ard Ri d’Irlanda`,
   noVerdict: 'Nessuno è diventato Ard Ri',
   score: { player: 'Giocatore', thrones: 'Troni', fields: 'Posizioni', cumals: 'Cumal', prisoners: 'Prigionieri', held: (who, regions) => `${who} occupa i troni di ${regions}.` },
-  and: (names) => (names.length > 2 ? `${names.slice(0, -1).join(', ')} e ${names.at(-1)}` : names.join(' e ')),
+  and: listed('e'),
 };

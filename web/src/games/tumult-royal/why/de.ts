@@ -1,9 +1,10 @@
 // Why moves of Tumult Royal are good or bad, in German.
+import { listed } from '../../../words/listed';
 import { plural } from '../../../words/plural';
 import type { Words } from './en';
 
 export const de: Words = {
-  and: (names) => (names.length > 2 ? `${names.slice(0, -1).join(', ')} und ${names.at(-1)}` : names.join(' und ')),
+  and: listed('und'),
   goods: { bread: (count) => plural(count, 'Brot', 'Brote'), marble: (count) => `${count} Marmor`, tools: (count) => plural(count, 'Werkzeug', 'Werkzeuge') },
   village: (field) => `das Dorf ${field}`,
   castle: (field) => `das Schloss ${field}`,

@@ -1,9 +1,10 @@
 // Why moves of Tumult Royal are good or bad, in English. The other languages have the same shape; the compiler sees to it.
+import { listed } from '../../../words/listed';
 import { plural } from '../../../words/plural';
 import type { Good } from '../facts';
 
 export const en = {
-  and: (names: string[]) => (names.length > 2 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join(' and ')),
+  and: listed('and'),
   goods: { bread: (count) => `${count} bread`, marble: (count) => `${count} marble`, tools: (count) => plural(count, 'tool', 'tools') } as Record<Good, (count: number) => string>,
   village: (field: string) => `the village ${field}`,
   castle: (field: string) => `the castle ${field}`,

@@ -1,9 +1,10 @@
 // Why moves of Tumult Royal are good or bad, in Italian.
+import { listed } from '../../../words/listed';
 import { plural } from '../../../words/plural';
 import type { Words } from './en';
 
 export const it: Words = {
-  and: (names) => (names.length > 2 ? `${names.slice(0, -1).join(', ')} e ${names.at(-1)}` : names.join(' e ')),
+  and: listed('e'),
   goods: { bread: (count) => plural(count, 'pane', 'pani'), marble: (count) => plural(count, 'marmo', 'marmi'), tools: (count) => plural(count, 'attrezzo', 'attrezzi') },
   village: (field) => `al villaggio ${field}`,
   castle: (field) => `al castello ${field}`,

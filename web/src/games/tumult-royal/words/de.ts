@@ -1,4 +1,5 @@
 // What the face of Tumult Royal says, in German.
+import { listed } from '../../../words/listed';
 import { plural } from '../../../words/plural';
 import type { Words } from './en';
 
@@ -35,5 +36,5 @@ export const de: Words = {
   counts: { supporters: 'Gefolgsleute', statues: 'Statuen' },
   verdict: (who) => `${who} gewinnt`,
   score: { player: 'Spieler', statues: 'Statuen', supporters: 'Gefolgsleute', chronicle: 'Königs-Chronik' },
-  and: (names) => (names.length > 2 ? `${names.slice(0, -1).join(', ')} und ${names.at(-1)}` : names.join(' und ')),
+  and: listed('und'),
 };

@@ -1,4 +1,5 @@
 // What the face of Tumult Royal says, in English. The other languages have the same shape; the compiler sees to it.
+import { listed } from '../../../words/listed';
 import { plural } from '../../../words/plural';
 
 export const en = {
@@ -34,7 +35,7 @@ export const en = {
   counts: { supporters: 'Supporters', statues: 'Statues' },
   verdict: (who: string) => `${who} wins`,
   score: { player: 'Player', statues: 'Statues', supporters: 'Supporters', chronicle: 'The royal chronicle' },
-  and: (names: string[]) => (names.length > 2 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join(' and ')),
+  and: listed('and'),
 };
 
 export type Words = typeof en;

@@ -1,4 +1,5 @@
 // What the face of Tumult Royal says, in Italian.
+import { listed } from '../../../words/listed';
 import { plural } from '../../../words/plural';
 import type { Words } from './en';
 
@@ -35,5 +36,5 @@ export const it: Words = {
   counts: { supporters: 'Seguaci', statues: 'Statue' },
   verdict: (who) => `Vince ${who}`,
   score: { player: 'Giocatore', statues: 'Statue', supporters: 'Seguaci', chronicle: 'Cronaca reale' },
-  and: (names) => (names.length > 2 ? `${names.slice(0, -1).join(', ')} e ${names.at(-1)}` : names.join(' e ')),
+  and: listed('e'),
 };

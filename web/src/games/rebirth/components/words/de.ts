@@ -1,4 +1,5 @@
 // What is said of the components, in German.
+import { listed } from '../../../../words/listed';
 import { plural } from '../../../../words/plural';
 import type { Words } from './en';
 
@@ -33,5 +34,5 @@ export const de: Words = {
   tileText: (count) => `${count} für jeden`,
   missionText: (task, first, later) => `${task}: ${first} Siegpunkte für den Ersten, ${later} für alle danach`,
   offshore: (points) => ({ name: plural(points, 'Siegpunkt', 'Siegpunkte'), text: 'für jedes Offshore-Feld einer Farmgruppe, bei jeder Wertung der Gruppe' }),
-  list: (parts) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`),
+  list: listed('und'),
 };

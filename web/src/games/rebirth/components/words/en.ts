@@ -1,4 +1,5 @@
 // What is said of the components, in English. The other languages have the same shape; the compiler sees to it.
+import { listed } from '../../../../words/listed';
 import { plural } from '../../../../words/plural';
 import type { Terrain } from '../../box';
 import type { Tile, TowerKind } from '../../facts';
@@ -36,7 +37,7 @@ export const en = {
   tileText: (count: number) => `${count} for each player`,
   missionText: (task: string, first: number, later: number) => `${task}: ${first} points for the first, ${later} for everybody after`,
   offshore: (points: number) => ({ name: plural(points, 'point', 'points'), text: 'for each offshore hex of a group of farms, every time the group scores' }),
-  list: (parts: string[]) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`),
+  list: listed('and'),
 };
 
 export type Words = typeof en;

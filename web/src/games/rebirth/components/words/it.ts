@@ -1,4 +1,5 @@
 // What is said of the components, in Italian.
+import { listed } from '../../../../words/listed';
 import { plural } from '../../../../words/plural';
 import type { Words } from './en';
 
@@ -34,5 +35,5 @@ export const it: Words = {
   tileText: (count) => `${count} a testa`,
   missionText: (task, first, later) => `${task}: ${first} punti al primo, ${later} a tutti gli altri`,
   offshore: (points) => ({ name: plural(points, 'punto', 'punti'), text: 'per ogni casella offshore di un gruppo di fattorie, ogni volta che il gruppo fa punti' }),
-  list: (parts) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)}`),
+  list: listed('e'),
 };

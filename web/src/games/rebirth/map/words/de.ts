@@ -1,4 +1,5 @@
 // What is said of the map of Rebirth, in German.
+import { listed } from '../../../../words/listed';
 import { plural } from '../../../../words/plural';
 import type { Words } from './en';
 
@@ -38,7 +39,7 @@ export const de: Words = {
   unreached: 'noch von niemandem erreicht',
   ofSet: (have, of) => `${have} von ${of}`,
   ofNobody: 'Es füllt sein Feld und zählt für niemanden.',
-  and: (names) => (names.length > 2 ? `${names.slice(0, -1).join(', ')} und ${names.at(-1)}` : names.join(' und ')),
+  and: listed('und'),
   legal: 'erlaubt',
   brings: (count) => `erlaubt, ${points(count)}`,
   last: 'letztes Plättchen',

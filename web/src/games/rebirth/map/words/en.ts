@@ -1,4 +1,5 @@
 // What is said of the map of Rebirth, in English.
+import { listed } from '../../../../words/listed';
 import { plural } from '../../../../words/plural';
 import type { Terrain } from '../../box';
 import type { TowerKind } from '../../facts';
@@ -39,7 +40,7 @@ export const en = {
   unreached: 'reached by nobody yet',
   ofSet: (have: number, of: number) => `${have} of ${of}`,
   ofNobody: 'It fills its hex and counts for nobody.',
-  and: (names: string[]) => (names.length > 2 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join(' and ')),
+  and: listed('and'),
   legal: 'allowed',
   brings: (points: number) => `allowed, ${plural(points, 'point', 'points')}`,
   last: 'last tile',

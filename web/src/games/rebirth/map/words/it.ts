@@ -1,4 +1,5 @@
 // What is said of the map of Rebirth, in Italian.
+import { listed } from '../../../../words/listed';
 import { plural } from '../../../../words/plural';
 import type { Words } from './en';
 
@@ -40,7 +41,7 @@ export const it: Words = {
   unreached: 'non ancora raggiunta da nessuno',
   ofSet: (have, of) => `${have} su ${of}`,
   ofNobody: 'Occupa la sua casella e non conta per nessuno.',
-  and: (names) => (names.length > 2 ? `${names.slice(0, -1).join(', ')} e ${names.at(-1)}` : names.join(' e ')),
+  and: listed('e'),
   legal: 'permessa',
   brings: (count) => `permessa, ${points(count)}`,
   last: 'ultima tessera',

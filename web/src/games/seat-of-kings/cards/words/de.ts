@@ -1,4 +1,5 @@
 // What is said of cards, in German.
+import { listed } from '../../../../words/listed';
 import { plural } from '../../../../words/plural';
 import type { Words } from './en';
 
@@ -19,7 +20,7 @@ export const de: Words = {
   aField: { F: 'einem Bauernfeld', H: 'einem Hirtenfeld', W: 'einem Kriegerfeld', C: 'einem Hauptmannsfeld', K: 'dem Königsfeld' },
   needs: (list) => `, mit ${list}`,
   needed: (field, where) => `${field} ${where}`,
-  list: (parts) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`),
+  list: listed('und'),
   level: {
     right: (count) => (count === 1 ? 'rechts davon' : `${fields(count)} rechts davon`),
     left: (count) => (count === 1 ? 'links davon' : `${fields(count)} links davon`),

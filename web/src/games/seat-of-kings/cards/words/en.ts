@@ -1,4 +1,5 @@
 // What is said of cards, in English. The other languages have the same shape; the compiler sees to it.
+import { listed } from '../../../../words/listed';
 import { plural } from '../../../../words/plural';
 
 const fields = (count: number) => (Number.isInteger(count) ? plural(count, 'field', 'fields') : `${Math.floor(count) || ''}½ ${count < 1 ? 'field' : 'fields'}`);
@@ -19,7 +20,7 @@ export const en = {
   aField: { F: 'a farmer’s field', H: 'a herdsman’s field', W: 'a warrior’s field', C: 'a chieftain’s field', K: 'the king’s field' },
   needs: (list: string) => `, with ${list}`,
   needed: (field: string, where: string) => `${field} ${where}`,
-  list: (parts: string[]) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`),
+  list: listed('and'),
   level: {
     right: (count: number) => (count === 1 ? 'right of it' : `${fields(count)} to the right of it`),
     left: (count: number) => (count === 1 ? 'left of it' : `${fields(count)} to the left of it`),

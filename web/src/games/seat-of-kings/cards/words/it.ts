@@ -1,4 +1,5 @@
 // What is said of cards, in Italian.
+import { listed } from '../../../../words/listed';
 import { plural } from '../../../../words/plural';
 import type { Words } from './en';
 
@@ -20,7 +21,7 @@ export const it: Words = {
   aField: { F: 'una posizione di contadino', H: 'una posizione di pastore', W: 'una posizione di guerriero', C: 'una posizione di capo clan', K: 'la posizione del Re' },
   needs: (list) => `, con ${list}`,
   needed: (field, where) => `${field} ${where}`,
-  list: (parts) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)}`),
+  list: listed('e'),
   level: {
     right: (count) => (count === 1 ? 'alla sua destra' : `${fields(count)} più a destra`),
     left: (count) => (count === 1 ? 'alla sua sinistra' : `${fields(count)} più a sinistra`),

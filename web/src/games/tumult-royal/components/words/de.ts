@@ -1,4 +1,5 @@
 // What is said of the components, in German.
+import { listed } from '../../../../words/listed';
 import { plural } from '../../../../words/plural';
 import type { Words } from './en';
 
@@ -24,5 +25,5 @@ export const de: Words = {
   landscape: (number) => `Tafel ${number}`,
   layout: (players) => `Für ${players} Spieler`,
   layoutText: (up, all) => `${up} von ${all} Landschaftstafeln liegen offen`,
-  list: (parts) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`),
+  list: listed('und'),
 };

@@ -1,4 +1,5 @@
 // What is said of the components, in English. The other languages have the same shape; the compiler sees to it.
+import { listed } from '../../../../words/listed';
 import { plural } from '../../../../words/plural';
 import type { Terrain } from '../../box';
 import type { GoodLetter, Group } from '../pack';
@@ -25,7 +26,7 @@ export const en = {
   landscape: (number: number) => `Tile ${number}`,
   layout: (players: number) => `For ${players} players`,
   layoutText: (up: number, all: number) => `${up} of ${all} landscape tiles lie face up`,
-  list: (parts: string[]) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`),
+  list: listed('and'),
 };
 
 export type Words = typeof en;

@@ -1,4 +1,5 @@
 // What is said of the components, in Italian.
+import { listed } from '../../../../words/listed';
 import { plural } from '../../../../words/plural';
 import type { Words } from './en';
 
@@ -24,5 +25,5 @@ export const it: Words = {
   landscape: (number) => `Tessera ${number}`,
   layout: (players) => `Per ${players} giocatori`,
   layoutText: (up, all) => `${up} tessere paesaggio su ${all} sono scoperte`,
-  list: (parts) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)}`),
+  list: listed('e'),
 };

@@ -1,8 +1,9 @@
 // What the middle of the table says, in German.
+import { listed } from '../../../../words/listed';
 import { plural } from '../../../../words/plural';
 import type { Words } from './en';
 
-const und = (names: string[]) => (names.length > 1 ? `${names.slice(0, -1).join(', ')} und ${names.at(-1)}` : names.join());
+const und = listed('und');
 
 export const de: Words = {
   middle: 'Warenplättchen in der Tischmitte',

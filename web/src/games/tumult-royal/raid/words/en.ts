@@ -1,7 +1,8 @@
 // What the middle of the table says, in English. The other languages have the same shape; the compiler sees to it.
+import { listed } from '../../../../words/listed';
 import { plural } from '../../../../words/plural';
 
-const and = (names: string[]) => (names.length > 2 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join(' and '));
+const and = listed('and');
 
 export const en = {
   middle: 'Goods tiles in the middle',

@@ -1,8 +1,9 @@
 // What the middle of the table says, in Italian.
+import { listed } from '../../../../words/listed';
 import { plural } from '../../../../words/plural';
 import type { Words } from './en';
 
-const e = (names: string[]) => (names.length > 1 ? `${names.slice(0, -1).join(', ')} e ${names.at(-1)}` : names.join());
+const e = listed('e');
 
 export const it: Words = {
   middle: 'Tessere merce al centro del tavolo',
