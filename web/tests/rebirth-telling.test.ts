@@ -163,3 +163,13 @@ test('ties are told before the winners', () => {
   expect(result!.winners).toEqual([1]);
   expect(sources.every((source) => result!.standings[0]!.from[source] === 0)).toBe(true);
 });
+
+test('missions of a pack of one’s own are called something in every language', () => {
+  const [whole, ...others] = box.missions;
+  const bare = { ...whole!, id: 'm99', name: undefined, text: undefined };
+  const own = boxOf({ ...box, missions: [bare, { ...whole!, id: 'm98', name: undefined, text: { en: 'Nine farms' } }, { ...whole!, id: 'm97', name: { en: 'Nine', de: 'Neun' } }, ...others] });
+  const [none, asking, called] = own.missions;
+  expect([none!.name.it, none!.text.it]).toEqual(['m99', '']);
+  expect([asking!.name.de, asking!.text.de]).toEqual(['Nine farms', '']);
+  expect([called!.name.de, called!.name.it, called!.text]).toEqual(['Neun', 'Nine', whole!.text]);
+});

@@ -1,6 +1,7 @@
 // What lies in the box, as content packs have it (docs/content.md): the map with its castles and towers, and the missions.
 import type { Text } from '../../engine/protocol';
 import standard from '../../../../content/rebirth/standard.json?play';
+import { wordsOf, type OwnWords } from './mission-words';
 
 export type Terrain = 'food' | 'energy' | 'blank' | 'settlement' | 'castle' | 'tower' | 'cathedral' | 'offshore-food' | 'offshore-energy';
 
@@ -48,7 +49,15 @@ export interface Box {
   offshore_bonus: number;
 }
 
-export const boxOf = (pack: unknown): Box => (pack ?? standard) as Box;
+/** As it is written in a pack. */
+type Written = Omit<Box, 'missions'> & { missions: (Omit<Mission, keyof OwnWords> & OwnWords)[] };
+const boxes = new WeakMap<Written, Box>();
+
+export function boxOf(pack: unknown): Box {
+  const written = (pack ?? standard) as Written;
+  if (!boxes.has(written)) boxes.set(written, { ...written, missions: written.missions.map((mission) => ({ ...mission, ...wordsOf(mission.id, mission) })) });
+  return boxes.get(written)!;
+}
 
 const found = <Key, Value, Part extends object = Box>(make: (box: Part) => Map<Key, Value>) => {
   const made = new WeakMap<Part, Map<Key, Value>>();

@@ -1,16 +1,13 @@
 // The standard pack with where its groups come from, and what a pack of one's own is made of.
 import standard from '../../../../../content/rebirth/standard.json';
-import type { Text } from '../../../engine/protocol';
 import type { Origin, Pack } from '../../components';
 import type { Box, MissionTest } from '../box';
 import type { TowerKind } from '../facts';
+import type { OwnWords } from '../mission-words';
 
 /** The groups of a pack, as they are written. */
 export const groups = ['hexes', 'castles', 'blarney', 'towers', 'tiles', 'missions', 'offshore_bonus'] as const;
 export type Group = (typeof groups)[number];
-
-/** Languages without words have the English ones. */
-export type OwnText = Pick<Text, 'en'> & Partial<Text>;
 
 export interface OwnTest extends MissionTest {
   least: number;
@@ -19,13 +16,11 @@ export interface OwnTest extends MissionTest {
   each?: number;
 }
 
-export interface OwnMission {
+export interface OwnMission extends OwnWords {
   id: string;
   test: OwnTest;
   first: number;
   later: number;
-  name?: OwnText;
-  text?: OwnText;
 }
 
 export interface OwnBox extends Pack, Omit<Box, 'towers' | 'missions'> {

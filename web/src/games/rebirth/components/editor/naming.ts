@@ -1,6 +1,7 @@
 // What the pieces of a pack are called where something is said of them.
 import { speech } from '../../../../words/speech.svelte';
-import type { OwnMission, OwnText } from '../pack';
+import type { OwnText } from '../../mission-words';
+import type { OwnMission } from '../pack';
 import type { Words } from './words/en';
 
 const said = (text: OwnText | undefined): string => text?.[speech.code] || text?.en || '';
