@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import * as kings from './kings-pictures';
+import * as rebirth from './rebirth-pictures';
 import * as tumult from './tumult-pictures';
 import { arrive, expect, hill, lay, locales, test } from './house';
 import type { Native } from './native';
@@ -42,12 +43,6 @@ const analysed = (game: string, seed: number) => async (page: Page, native: Nati
 const hinted = async (page: Page) => {
   await page.locator('.ask').click();
   await page.locator('.hint').waitFor();
-};
-/** A game as a newcomer begins it; its draws are others each time. */
-const begun = (cover: string) => async (page: Page) => {
-  await page.goto(`/games/${cover}`);
-  await page.locator('form button[type=submit]').click();
-  await page.locator('.chooser, .tray [aria-disabled=false]').first().waitFor({ timeout: 20_000 });
 };
 const refused = async (page: Page) => {
   await page.locator('.grid button:not(.legal)').nth(20).click();
@@ -125,7 +120,26 @@ const pictures: Picture[] = [
   { name: 'tumult-components', screen: 'desktop', scheme: 'light', go: visit('/components/tumult-royal') },
   { name: 'tumult-editor', screen: 'desktop', scheme: 'dark', code: 'de', go: visit('/components/tumult-royal/editor') },
   { name: 'tumult-lesson', screen: 'phone', scheme: 'light', code: 'it', go: visit('/learn/tumult-royal') },
-  { name: 'table-rebirth', screen: 'phone', scheme: 'light', go: begun('rebirth') },
+  { name: 'rebirth-why', screen: 'desktop', scheme: 'light', go: rebirth.why },
+  { name: 'rebirth-why', screen: 'phone', scheme: 'dark', code: 'de', go: rebirth.why },
+  { name: 'rebirth-two', screen: 'desktop', scheme: 'dark', code: 'it', go: rebirth.two },
+  { name: 'rebirth-four', screen: 'desktop', scheme: 'dark', go: rebirth.four },
+  { name: 'rebirth-four', screen: 'phone', scheme: 'light', go: rebirth.four },
+  { name: 'rebirth-tower', screen: 'desktop', scheme: 'light', code: 'de', go: rebirth.tower },
+  { name: 'rebirth-tower', screen: 'phone', scheme: 'light', code: 'it', go: rebirth.tower },
+  { name: 'rebirth-doubler', screen: 'desktop', scheme: 'dark', go: rebirth.doubler },
+  { name: 'rebirth-doubler', screen: 'phone', scheme: 'dark', code: 'de', go: rebirth.doubler },
+  { name: 'rebirth-missions', screen: 'phone', scheme: 'light', go: rebirth.missions },
+  { name: 'rebirth-players', screen: 'phone', scheme: 'dark', code: 'it', go: rebirth.players },
+  { name: 'rebirth-scoring', screen: 'desktop', scheme: 'light', code: 'de', go: rebirth.scoring },
+  { name: 'rebirth-scoring', screen: 'phone', scheme: 'dark', go: rebirth.scoring },
+  { name: 'rebirth-end', screen: 'desktop', scheme: 'light', code: 'it', go: rebirth.end },
+  { name: 'rebirth-components', screen: 'desktop', scheme: 'light', go: visit('/components/rebirth') },
+  { name: 'rebirth-components', screen: 'phone', scheme: 'dark', code: 'de', go: visit('/components/rebirth') },
+  { name: 'rebirth-editor', screen: 'desktop', scheme: 'dark', code: 'de', go: visit('/components/rebirth/editor') },
+  { name: 'rebirth-editor', screen: 'phone', scheme: 'light', code: 'it', go: visit('/components/rebirth/editor') },
+  { name: 'rebirth-lesson', screen: 'desktop', scheme: 'dark', code: 'de', go: visit('/learn/rebirth') },
+  { name: 'rebirth-lesson', screen: 'phone', scheme: 'light', code: 'it', go: visit('/learn/rebirth') },
   { name: 'hint-high-kings-1', screen: 'phone', scheme: 'light', go: table('high-kings-1', 39, 0.3, hinted) },
   { name: 'hint-stone-of-destiny', screen: 'desktop', scheme: 'dark', code: 'it', go: table('stone-of-destiny', 31, 0.8, hinted) },
   { name: 'analysis-high-kings-1', screen: 'desktop', scheme: 'light', go: analysed('high-kings-1', 3) },
