@@ -66,6 +66,9 @@ export interface GroupFacts {
   bonus: number;
 }
 
+/** What a group brought when it was last scored: a point for each tile, and what offshore hexes bring. */
+export const worthOf = ({ hexes, bonus }: GroupFacts): number => hexes.length + bonus;
+
 export interface AreaFacts {
   filled: number;
   houses: number[];

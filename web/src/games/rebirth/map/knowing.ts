@@ -2,7 +2,7 @@
 // what it takes to take it, what a tower gives and who has reached it. The card at a touch shows it, and the hex says it.
 import { ledger } from '../../../words/ledger.svelte';
 import { areasOf, castlesOf, hexesOf, towersOf, type Box, type Hex } from '../box';
-import type { Facts, Tally } from '../facts';
+import { worthOf, type Facts, type Tally } from '../facts';
 import { setOf } from './lighting';
 import type { Words } from './words/en';
 
@@ -47,7 +47,7 @@ function lies(words: Words, { tiles, groups }: Facts, names: Names, { name }: He
   if (!tile) return [];
   if (tile[0] === null) return [words.neutral, words.ofNobody];
   const group = groups.find(({ hexes }) => hexes.includes(name));
-  const together = group ? [`${words.group(group.hexes.length, group.tile)}, ${words.brought(group.hexes.length + group.bonus)}`] : [];
+  const together = group ? [`${words.group(group.hexes.length, group.tile)}, ${words.brought(worthOf(group))}`] : [];
   return [words.lies(names(tile[0]), word('tile', tile[1])), ...together];
 }
 

@@ -1,7 +1,7 @@
 // What is lit together with a hex that is looked at: the group or area that it belongs to, what lies around a castle or a tower, the
 // towers of one set.
 import { areasOf, beside, castlesOf, hexesOf, towersOf, type Box } from '../box';
-import { isOfSet, type Facts } from '../facts';
+import { isOfSet, worthOf, type Facts } from '../facts';
 import type { Lit } from './marks';
 
 const around = (box: Box, hex: string): string[] => [hex, ...beside(box, hexesOf(box).get(hex)!).map(({ name }) => name)];
@@ -12,7 +12,7 @@ export const setOf = (box: Box, { towers }: Facts, id: string): string[] =>
 
 export function lightFor(box: Box, facts: Facts, hex: string): Lit[] {
   const group = facts.groups.find(({ hexes }) => hexes.includes(hex));
-  if (group) return [{ hexes: group.hexes, seat: group.seat, worth: String(group.hexes.length + group.bonus) }];
+  if (group) return [{ hexes: group.hexes, seat: group.seat, worth: String(worthOf(group)) }];
   const { area } = hexesOf(box).get(hex)!;
   if (area) {
     const brings = (facts.areas[area]?.points ?? []).filter((points) => points > 0).sort((a, b) => b - a);
