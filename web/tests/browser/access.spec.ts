@@ -9,7 +9,10 @@ import { logOf } from './logs';
 import type { Native } from './native';
 import { axe } from './places';
 import { randomGame } from './plain';
+import { choices } from './hands';
 import { make } from './kings';
+import { bring, hex, lay as layTile } from './rebirth';
+import { laid } from './rebirth-scenes';
 import { en as royal } from '../../src/games/tumult-royal/lessons/words/en';
 import { allPuzzles, opened, simple, solve, tryMove, wrongMoves } from './riddles';
 
@@ -182,6 +185,32 @@ const scenes: [string, (page: Page, native: Native) => Promise<unknown>][] = [
     await page.getByRole('button', { name: royal['tumult-royal'].scenes.tumult.title }).click();
     await page.locator('.ways button.done').click();
     await page.locator('.well').waitFor();
+  }],
+  ['a table of Rebirth, with a hex looked at', async (page, native) => {
+    await laid(page, native, { kinds: { t8: 'three' }, before: [['F h9']], tile: 'F' });
+    await hex(page, 'q10').hover();
+    await page.locator('[data-part=map] .card').waitFor();
+  }],
+  ['a table of Rebirth on which two round towers ask, with a refusal', async (page, native) => {
+    await laid(page, native, { kinds: { t6: 'extra', t7: 'mission' }, tile: 'E' });
+    await hex(page, 'j9').click();
+    await page.getByRole('alert').waitFor();
+    await layTile(page, 'n6');
+    await choices(page).first().waitFor();
+  }],
+  ['a table of Rebirth on a phone, with the missions', async (page, native) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await laid(page, native, { kinds: { t3: 'draw' }, tile: 'E' });
+    await bring(page, 'missions');
+  }],
+  ['the end of a game of Rebirth, chapter by chapter and line by line', async (page, native) => {
+    const { record } = await native.ask('write', await randomGame(native, 'rebirth-ireland', 4));
+    await page.goto('/replay');
+    await drop(page, 'game.ardri', record);
+    await page.locator('[data-part=map]').waitFor();
+    for (const line of await page.locator('.score [aria-expanded]').all()) await line.click();
+    await page.locator('.look').last().click();
+    await page.getByRole('dialog').waitFor();
   }],
   ['a page that does not exist', (page) => page.goto('/nowhere')],
 ];

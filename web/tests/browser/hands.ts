@@ -49,7 +49,9 @@ export const result = (page: Page) => page.getByRole('region', { name: en.table.
 export const called = (page: Page) => page.locator('.cover .main');
 
 /** How many steps of the game are shown; those of a turn that is being made do not count yet. */
-export const shown = (page: Page): Promise<number> => page.getByRole('slider', { name: en.table.position }).evaluate((slider: HTMLInputElement) => Number(slider.value));
+export const shown = (page: Page): Promise<number> => way(page).evaluate((slider: HTMLInputElement) => Number(slider.value));
+/** The slider through the game. */
+export const way = (page: Page) => page.locator('.through input[type=range]');
 
 export type Dice = (below: number) => number;
 /** The same numbers every time. */

@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { en, expect, hill, lay, test } from './house';
 import type { Native } from './native';
+import { laid } from './rebirth-scenes';
 
 const screens = [{ width: 2560, height: 1440 }, { width: 3840, height: 2160 }];
 const pages: [string, (page: Page, native: Native) => Promise<unknown>][] = [
@@ -13,6 +14,7 @@ const pages: [string, (page: Page, native: Native) => Promise<unknown>][] = [
   ['the puzzles', (page) => page.goto('/puzzles').then(() => page.locator('main .today').waitFor())],
   ['a puzzle', (page) => page.goto('/puzzles/today').then(() => hill(page, 'D4').waitFor())],
   ['the rules', (page) => page.goto('/rules/high-kings-2').then(() => page.locator('article').first().waitFor())],
+  ['a table of Rebirth', (page, native) => laid(page, native, { tile: 'F' })],
   ['a table', async (page, native) => lay(page, await native.game('sacred-hill-1', 5))],
 ];
 

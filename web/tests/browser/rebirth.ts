@@ -1,7 +1,7 @@
 // Hands for the map of Rebirth: tiles are laid, towers and missions chosen, as a person does it, by mouse, finger or keys.
 import type { Locator, Page } from '@playwright/test';
 import { en as map } from '../../src/games/rebirth/map/words/en';
-import { called, choices, drawn, finger, mouse, shown, type Dice, type Hands } from './hands';
+import { called, choices, drawn, finger, mouse, shown, way, type Dice, type Hands } from './hands';
 import { en, expect, type Words } from './house';
 
 export const game = 'rebirth-ireland';
@@ -55,8 +55,8 @@ export async function lay(page: Page, name: string, press: Hands = mouse) {
 
 /** Until more steps are shown than before, whoever looks. */
 export async function goesOn(page: Page, count: number) {
-  const way = await page.getByRole('slider', { name: /./ }).first().elementHandle();
-  await page.waitForFunction(([way, count]) => Number((way as HTMLInputElement).value) > count, [way!, count] as const, { timeout: 30_000 });
+  const slider = await way(page).elementHandle();
+  await page.waitForFunction(([slider, count]) => Number((slider as HTMLInputElement).value) > count, [slider!, count] as const, { timeout: 30_000 });
 }
 
 /** That a hex says it would bring so many points. */

@@ -3,7 +3,10 @@
 import type { Page } from '@playwright/test';
 import { arrive, drop, expect, hill, languages, lay, locales, test, words } from './house';
 import type { Native } from './native';
+import { choices } from './hands';
 import { randomGame } from './plain';
+import { lay as layTile } from './rebirth';
+import { laid } from './rebirth-scenes';
 
 /** Letters are made larger as browsers do it: by the reader's own size, or the words alone. */
 interface Screen {
@@ -63,6 +66,13 @@ const toGames: Stop[] = [
       await page.locator('.counts label').filter({ hasText: '4' }).click();
       await page.locator('form button[type=submit]').click();
       await page.locator('.gate.sheet, [role=gridcell].legal').first().waitFor({ timeout: 30_000 });
+    },
+  },
+  {
+    name: 'a table of Rebirth', go: async (page, native) => {
+      await laid(page, native, { kinds: { t6: 'extra', t7: 'mission' }, tile: 'E' });
+      await layTile(page, 'n6');
+      await choices(page).last().waitFor();
     },
   },
   {

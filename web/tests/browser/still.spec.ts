@@ -1,9 +1,11 @@
 // The board never moves: its place and size on the screen are the same from the first touch of a game to the last.
 import type { Page } from '@playwright/test';
 import { de as board } from '../../src/games/seat-of-kings/words/de';
-import { dice, finger, mouse } from './hands';
+import { called, choices, dice, finger, mouse, shown } from './hands';
 import { arrive, expect, hill, kept, lay, look, moveOf, openAfter, seatOf, test, touchesOf } from './house';
 import { act, namesIn } from './kings';
+import * as rebirth from './rebirth';
+import { laid } from './rebirth-scenes';
 import * as tumult from './tumult';
 import { de } from './words';
 
@@ -94,6 +96,38 @@ for (const { name, viewport, isMobile } of screens)
         await tumult.act(page, roll, isMobile ? finger : mouse, say);
         seen.add(await place(page, '.frame.boxed'));
       }
+      expect([...seen], 'places of the board').toHaveLength(1);
+    });
+
+    test(`the board of rebirth stays where it is on ${name}`, async ({ page, native }) => {
+      const seen = new Map<string, string>(); // and what was asked when it was seen first
+      const look = async () => {
+        const at = `${await place(page, '.frame.boxed')}; map ${await place(page, '[data-part=map]')}`;
+        if (!seen.has(at)) seen.set(at, (await page.locator('.prompt').allTextContents()).join());
+      };
+      const press = isMobile ? finger : mouse;
+      await rebirth.begin(page, { players: 3, say: de });
+      await page.locator('.frame.boxed [data-part=map]').waitFor();
+      for (let acts = 0; acts < 6; ++acts) {
+        await look();
+        await rebirth.act(page, dice(acts + 1), { press, say: de, before: look });
+      }
+      await look();
+      // Two round towers ask, one after the other; then there is a private mission beside the tiles.
+      await laid(page, native, { kinds: { t6: 'extra', t7: 'mission' }, tile: 'E' });
+      await look();
+      await rebirth.lay(page, 'n6', press);
+      for (const tower of ['Kilmacduagh', 'Clonmacnoise']) {
+        await choices(page).filter({ hasText: tower }).waitFor();
+        await look();
+        const count = await shown(page);
+        await press(page, choices(page).filter({ hasText: tower }));
+        await rebirth.goesOn(page, count);
+        if (tower === 'Clonmacnoise') break;
+        await look();
+        await rebirth.lay(page, (await rebirth.look(page, de)).hexes[0]!, press);
+      }
+      await called(page).waitFor();
       expect([...seen], 'places of the board').toHaveLength(1);
     });
 
