@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import type { Tile, TowerKind } from '../../src/games/rebirth/facts';
 import { called } from './hands';
-import { layOnTable } from './house';
+import { drop, layOnTable } from './house';
 import type { Native } from './native';
 import { game, hand, quietly } from './rebirth';
 
@@ -42,11 +42,21 @@ export function movesOf({ kinds = {}, before = [], tile }: Scene): string[] {
   ];
 }
 
-/** The scene on the table, with Blue before it. */
+/** The scene on the table of three people, with Blue before it. */
 export async function laid(page: Page, native: Native, scene: Scene) {
   await quietly(page);
-  const { record } = await native.ask('write', { game, options: { players: 3 }, moves: movesOf(scene) });
-  await layOnTable(page, record);
+  await layOnTable(page, await recordOf(native, scene));
   await called(page).click();
   await hand(page).first().waitFor();
 }
+
+/** The scene on the table of one person, who is Blue, and two computer players. */
+export async function laidAlone(page: Page, native: Native, scene: Scene) {
+  await quietly(page);
+  await page.goto('/replay');
+  await drop(page, 'game.ardri', await recordOf(native, scene));
+  await page.locator('form:has(select) button').click();
+  await hand(page).first().waitFor();
+}
+
+const recordOf = async (native: Native, scene: Scene) => (await native.ask('write', { game, options: { players: 3 }, moves: movesOf(scene) })).record;
