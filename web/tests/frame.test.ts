@@ -134,6 +134,7 @@ describe('fingers', () => {
       const { fingers, done } = hand(single);
       for (const time of [0, 100, 200]) {
         fingers.press(at(0, 0, time, 1, mouse));
+        expect(fingers.holding, 'from the page, while it paints').toBe(single === 'none');
         expect(fingers.lift(at(0, 0, time + 20, 1, mouse))).toBe(true);
       }
       expect(done).toEqual([]);

@@ -13,6 +13,7 @@ import { choices } from './hands';
 import { make } from './kings';
 import { bring, hex, lay as layTile } from './rebirth';
 import { laid } from './rebirth-scenes';
+import { en as maps } from '../../src/games/rebirth/components/editor/words/en';
 import { en as royal } from '../../src/games/tumult-royal/lessons/words/en';
 import { allPuzzles, opened, simple, solve, tryMove, wrongMoves } from './riddles';
 
@@ -169,6 +170,13 @@ const scenes: [string, (page: Page, native: Native) => Promise<unknown>][] = [
   ['the components of Rebirth', async (page) => {
     await page.goto('/components/rebirth');
     await page.locator('.pieces li').last().waitFor();
+  }],
+  ['the editor of maps, with a hex chosen and a mission that is wrong', async (page) => {
+    await page.goto('/components/rebirth/editor');
+    await page.locator('[role=gridcell][data-hex="w5"]').click();
+    await page.locator('summary').filter({ hasText: '14/7' }).first().click();
+    await page.getByRole('spinbutton', { name: maps.later }).fill('99');
+    await page.locator('p.wrong').waitFor();
   }],
   ['a lesson that a game offered, in the middle of a turn', async (page) => {
     await page.goto('/learn/seat-of-kings/promotions?from=/table/0');

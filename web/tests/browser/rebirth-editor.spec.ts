@@ -34,6 +34,7 @@ const middle = async (what: Locator) => {
 
 /** Draws over hexes with the mouse. */
 async function draw(page: Page, ...hexes: Locator[]) {
+  await hexes[0]!.scrollIntoViewIfNeeded();
   for (const [i, each] of hexes.entries()) {
     const { x, y } = await middle(each);
     await page.mouse.move(x, y, { steps: i === 0 ? 1 : 6 });

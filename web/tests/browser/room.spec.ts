@@ -93,6 +93,7 @@ const besideGames: Stop[] = [
   { name: 'a lesson with a long name', go: (page) => page.goto('/learn/tara/high-kings-1').then(() => hill(page, 'D4').waitFor()) },
   { name: 'the editor of cards', go: (page) => visit('/components/seat-of-kings/editor')(page).then(() => page.locator('.form').waitFor()) },
   { name: 'the editor of a box', go: (page) => visit('/components/tumult-royal/editor')(page).then(() => page.locator('.layouts').last().waitFor()) },
+  { name: 'the editor of maps', go: (page) => visit('/components/rebirth/editor')(page).then(() => page.locator('[role=gridcell]').last().waitFor()) },
   { name: 'an address that leads nowhere', go: visit('/nowhere') },
 ];
 

@@ -35,9 +35,9 @@ export class Fingers {
 
   constructor(private readonly taken: Taken) {}
 
-  /** The page must not answer to them by scrolling. */
+  /** The page must not answer to them by scrolling; nor to one that does something else there, or it takes a stroke for a fling. */
   get holding(): boolean {
-    return this.moving || this.lens !== null || this.down.size > 1;
+    return this.moving || this.lens !== null || this.down.size > (this.taken.single() === 'none' ? 0 : 1);
   }
 
   press(touch: Touch) {

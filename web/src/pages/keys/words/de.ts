@@ -12,6 +12,7 @@ export const de: Words = {
   takeBack: 'zurücknehmen',
   tryOut: 'ausprobieren',
   turn: 'das Brett drehen',
+  zoom: 'näher, weiter weg, alles, auf einer Karte',
   inGame: 'In der Partie',
   previous: 'einen Zug zurück',
   next: 'einen Zug vor',

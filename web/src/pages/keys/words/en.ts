@@ -11,6 +11,7 @@ export const en = {
   takeBack: 'take back',
   tryOut: 'try things out',
   turn: 'turn the board round',
+  zoom: 'closer, further away, everything, on a map',
   inGame: 'In the game',
   previous: 'one move back',
   next: 'one move on',

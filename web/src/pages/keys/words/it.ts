@@ -12,6 +12,7 @@ export const it: Words = {
   takeBack: 'annullare la mossa',
   tryOut: 'provare mosse',
   turn: 'girare il tabellone',
+  zoom: 'più vicino, più lontano, tutto, su una mappa',
   inGame: 'Nella partita',
   previous: 'una mossa indietro',
   next: 'una mossa avanti',

@@ -8,7 +8,7 @@ export const de: Words = {
   castlesHint: 'Setze Burgen auf die Karte, benenne sie hier und wähle die, die bei Gleichstand entscheidet wie Blarney Castle.',
   towersHint: 'Setze Türme auf die Karte, benenne sie hier und wähle den, dessen Umgebung danach bei Gleichstand entscheidet wie am Hill of Tara. Was die Türme geben, wird gemischt und auf sie verteilt.',
   tilesHint: 'Was alle vor sich haben. Zu viert kommen neun aus dem Spiel: 3 Nahrungs-Farmen, 3 Strom-Farmen und je eine Siedlung mit 2, 3 und 4 Häusern.',
-  missionsHint: 'Zwölf, von denen acht offen liegen. Jeder ist erfüllt, sobald von dem, was er zählt, mindestens die genannte Zahl da ist.',
+  missionsHint: 'Zwölf, von denen acht offen liegen. Jeder ist erfüllt, sobald von dem, was er zählt, mindestens die genannte Zahl da ist; nur eigene Plättchen zählen.',
   offshoreHint: 'Siegpunkte für jedes Offshore-Feld einer Farmgruppe, bei jeder Wertung der Gruppe.',
   tool: 'Was du malst',
   tools: {
@@ -49,7 +49,6 @@ export const de: Words = {
   hex: (name, place) => (place ? `Feld ${name}, ${place}` : `Feld ${name}`),
   toHex: (name) => `${name} zeigen`,
   chosen: 'Das Feld',
-  noneChosen: 'Berühre ein Feld, um es zu benennen.',
   place: 'Ort',
   name: 'Name',
   areaName: 'Name des Bereichs',
@@ -72,7 +71,7 @@ export const de: Words = {
   missionsOf: (missions, all) => `${missions} von ${all}`,
   test: 'Was er zählt',
   types: {
-    tiles: 'eigene Plättchen an einem Ort', groups: 'Gruppen einer Größe', spread: 'Orte mit genug eigenen Plättchen', link: 'Orte, die eine Gruppe verbindet', castles: 'Burgen im Besitz', houses: 'Häuser auf eigenen Siedlungen',
+    tiles: 'Plättchen an einem Ort', groups: 'Gruppen einer Größe', spread: 'Orte mit genug Plättchen', link: 'Orte, die eine Gruppe verbindet', castles: 'Burgen im Besitz', houses: 'Häuser auf Siedlungen',
   },
   fields: { of: 'Plättchen', on: 'Auf Feldern', size: 'Mindestens so viele Plättchen', over: 'Orte', each: 'Plättchen an jedem', to: 'Orte' },
   least: 'Mindestens',

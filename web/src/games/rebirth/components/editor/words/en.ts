@@ -13,7 +13,7 @@ export const en = {
   castlesHint: 'Place castles on the map, name them here, and choose the one that decides ties, as Blarney Castle does.',
   towersHint: 'Place towers on the map, name them here, and choose the one whose surroundings decide ties after that, as at the Hill of Tara. What towers give is shuffled and laid on them.',
   tilesHint: 'What each player has in front of them. With four players nine leave the game: 3 food farms, 3 energy farms, and one settlement each of 2, 3 and 4 houses.',
-  missionsHint: 'Twelve, of which eight lie open. Each is fulfilled once what it counts is at least as many as it says.',
+  missionsHint: 'Twelve, of which eight lie open. Each is fulfilled once what it counts is at least as many as it says; only one’s own tiles count.',
   offshoreHint: 'Points for every offshore hex of a group of farms, each time it scores.',
   tool: 'What you paint',
   tools: {
@@ -54,7 +54,6 @@ export const en = {
   hex: (name: string, place: string | undefined) => (place ? `hex ${name}, ${place}` : `hex ${name}`),
   toHex: (name: string) => `Show ${name}`,
   chosen: 'The hex',
-  noneChosen: 'Touch a hex to name it.',
   place: 'Place',
   name: 'Name',
   areaName: 'Name of the area',
@@ -77,7 +76,7 @@ export const en = {
   missionsOf: (missions: number, all: number) => `${missions} of ${all}`,
   test: 'What it counts',
   types: {
-    tiles: 'own tiles in some place', groups: 'groups of some size', spread: 'places with enough own tiles', link: 'places that one group joins', castles: 'castles held', houses: 'houses on own settlements',
+    tiles: 'tiles in some place', groups: 'groups of some size', spread: 'places with enough tiles', link: 'places that one group joins', castles: 'castles held', houses: 'houses on settlements',
   } satisfies Record<TestType, string> as Record<TestType, string>,
   fields: { of: 'Tiles', on: 'On hexes', size: 'At least so many tiles', over: 'Places', each: 'Tiles in each', to: 'Places' } satisfies Record<TestField, string> as Record<TestField, string>,
   least: 'At least',

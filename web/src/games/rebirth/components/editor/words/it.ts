@@ -10,7 +10,7 @@ export const it: Words = {
   castlesHint: 'Metti i castelli sulla mappa, dai loro un nome qui e scegli quello che decide le parità, come Blarney Castle.',
   towersHint: 'Metti le torri sulla mappa, dai loro un nome qui e scegli quella i cui dintorni decidono poi le parità, come a Hill of Tara. Ciò che le torri danno si mescola e si distribuisce su di esse.',
   tilesHint: 'Ciò che ognuno ha davanti a sé. In quattro giocatori se ne tolgono nove: 3 fattorie di cibo, 3 di energia e un insediamento da 2, uno da 3 e uno da 4 case.',
-  missionsHint: 'Dodici, di cui otto scoperte. Ognuna è compiuta quando ciò che conta raggiunge il numero indicato.',
+  missionsHint: 'Dodici, di cui otto scoperte. Ognuna è compiuta quando ciò che conta raggiunge il numero indicato; contano solo le proprie tessere.',
   offshoreHint: 'Punti per ogni casella offshore di un gruppo di fattorie, ogni volta che fa punti.',
   tool: 'Che cosa dipingi',
   tools: {
@@ -51,7 +51,6 @@ export const it: Words = {
   hex: (name, place) => (place ? `casella ${name}, ${place}` : `casella ${name}`),
   toHex: (name) => `Mostra: ${name}`,
   chosen: 'La casella',
-  noneChosen: 'Tocca una casella per darle un nome.',
   place: 'Luogo',
   name: 'Nome',
   areaName: 'Nome dell’area',
@@ -74,7 +73,7 @@ export const it: Words = {
   missionsOf: (missions, all) => `${missions} su ${all}`,
   test: 'Che cosa conta',
   types: {
-    tiles: 'proprie tessere in un luogo', groups: 'gruppi di una certa grandezza', spread: 'luoghi con abbastanza tessere proprie', link: 'luoghi uniti da un solo gruppo', castles: 'castelli posseduti', houses: 'case sui propri insediamenti',
+    tiles: 'tessere in un luogo', groups: 'gruppi di una certa grandezza', spread: 'luoghi con abbastanza tessere', link: 'luoghi uniti da un solo gruppo', castles: 'castelli posseduti', houses: 'case sugli insediamenti',
   },
   fields: { of: 'Tessere', on: 'Su caselle', size: 'Almeno tante tessere', over: 'Luoghi', each: 'Tessere in ognuno', to: 'Luoghi' },
   least: 'Almeno',
