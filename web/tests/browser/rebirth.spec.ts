@@ -53,7 +53,7 @@ test('a hint names a place where the tile may lie, marks it, and says why', asyn
   await laid(page, native, { kinds: { t8: 'three' }, ...scene });
   await page.getByRole('button', { name: en.hint.ask, exact: true }).click();
   const proposed = page.locator('[role=gridcell].legal').filter({ has: page.locator(`xpath=self::*[contains(@aria-label, "${map.proposed}")]`) });
-  await expect(proposed).toHaveCount(1);
+  await expect(proposed).toHaveCount(1, { timeout: 30_000 });
   const place = (await proposed.getAttribute('aria-label'))!.split(' ')[0]!;
   await expect(page.locator('.hint')).toContainText(place);
   await expect(page.getByRole('note', { name: en.why.why }).locator('.does')).not.toBeEmpty();

@@ -27,6 +27,14 @@ const place = (page: Page, board = '.square') =>
     return [x, y, width, height].map(Math.round).join(' ');
   });
 
+/** Hexes of which something else lies over the middle. */
+const hidden = (page: Page) =>
+  page.locator('[role=gridcell][data-hex]').evaluateAll((all) =>
+    (all as HTMLElement[]).filter((hex) => {
+      const { x, y, width, height } = hex.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2) !== hex;
+    }).map(({ dataset }) => dataset.hex));
+
 for (const { name, viewport, isMobile } of screens)
   test.describe(`on ${name}`, () => {
     test.use({ viewport, hasTouch: isMobile, isMobile, locale: 'de-DE' });
@@ -108,6 +116,7 @@ for (const { name, viewport, isMobile } of screens)
       const press = isMobile ? finger : mouse;
       await rebirth.begin(page, { players: 3, say: de });
       await page.locator('.frame.boxed [data-part=map]').waitFor();
+      expect(await hidden(page), 'hexes that lie under something').toEqual([]);
       for (let acts = 0; acts < 6; ++acts) {
         await look();
         await rebirth.act(page, dice(acts + 1), { press, say: de, before: look });
