@@ -9,6 +9,7 @@
 #pragma once
 
 #include "bots/imagined_games.hpp"
+#include "bots/information_sets.hpp"
 #include "bots/player.hpp"
 #include "engine/core/any_position_of.hpp"
 
@@ -50,9 +51,21 @@ class Samples final : public Player {
 };
 
 template <class G, class Mind>
+class InformedSearch final : public Player {
+ public:
+  Thought think(const AnyPosition& position, const Task& task) const override {
+    if (rests(position, task.seat)) return FirstSight<G, Mind>{}.think(position, task);
+    const auto& here = *concrete<G>(position);
+    return InformationSets<G, Mind>({}, task.budget, draws_for<G>(here, task)).think(here, task.seat, task.report);
+  }
+};
+
+/// `SearchMind` tells what information sets ask (information_sets.hpp).
+template <class G, class Mind, class SearchMind>
 std::unique_ptr<Player> make_hidden_player(std::string_view kind) {
   if (kind == "heuristic") return std::make_unique<FirstSight<G, Mind>>();
   if (kind == "samples") return std::make_unique<Samples<G, Mind>>();
+  if (kind == "information-sets") return std::make_unique<InformedSearch<G, SearchMind>>();
   return nullptr;
 }
 

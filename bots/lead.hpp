@@ -9,9 +9,9 @@
 
 namespace ardri::bots {
 
-/// From −1 to 1; a lead of `half` is worth a half. At the end only winning counts.
+/// From −1 to 1; a lead of `half` is worth a half. At the end winning counts, and the lead as far as winning does not.
 template <class P>
-Rewards rewards_by_lead(const P& here, int (*standing)(const P&, int), int half) {
+Rewards rewards_by_lead(const P& here, int (*standing)(const P&, int), int half, float winning = 1) {
   Rewards rewards{};
   const bool over = here.actors().empty();
   for (int seat = 0; seat < here.seat_count(); ++seat) {
@@ -20,7 +20,8 @@ Rewards rewards_by_lead(const P& here, int (*standing)(const P&, int), int half)
       if (other != seat) most = std::max(most, standing(here, other));
     const int lead = standing(here, seat) - most;
     const bool victory = over && here.winners().contains(Seat{std::uint8_t(seat)});
-    rewards[std::size_t(seat)] = over ? (victory ? 1.f : -1.f) : float(lead) / float(std::abs(lead) + half);
+    const float by_lead = float(lead) / float(std::abs(lead) + half);
+    rewards[std::size_t(seat)] = over ? winning * (victory ? 1.f : -1.f) + (1 - winning) * by_lead : by_lead;
   }
   return rewards;
 }

@@ -21,7 +21,7 @@ constexpr Budget one_second() {
 }
 
 /// Levels have names beside their number, so that nobody takes them for the levels of a rule set.
-constexpr std::array<PlayerKind, 12> kinds{{
+constexpr std::array<PlayerKind, 13> kinds{{
     {"level-1",
      {{"Farmer (1)", "Bauer (1)", "Contadino (1)"}},
      {{"gentle: looks one move ahead, and not too closely", "sanft: schaut einen Zug voraus, und nicht zu genau",
@@ -84,6 +84,12 @@ constexpr std::array<PlayerKind, 12> kinds{{
      {{"imagines what it cannot see, again and again, and plays on from there",
        "stellt sich immer wieder vor, was es nicht sieht, und spielt von dort weiter",
        "immagina più volte ciò che non vede e gioca da lì"}},
+     nodes(2'000),
+     false},
+    {"information-sets",
+     {{"Information sets", "Informationsmengen", "Insiemi di informazione"}},
+     {{"tree search by what each seat can know", "Baumsuche nach dem, was jeder Platz wissen kann",
+       "ricerca ad albero in base a ciò che ogni posto può sapere"}},
      nodes(2'000),
      false},
     {"random",

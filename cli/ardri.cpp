@@ -62,10 +62,11 @@ void add_play(CLI::App& app) {
   command->add_option("--option", request->options, option_help);
   command->add_option("--content", request->content, content_help);
   command
-      ->add_option(
-          "--players", request->players,
-          "Who plays: person, level-1 to level-6, heuristic, alpha-beta, uct, uct-informed, samples or random for each "
-          "seat, as in person,level-3; games with hidden information have heuristic, samples and random")
+      ->add_option("--players", request->players,
+                   "Who plays: person, level-1 to level-6, heuristic, alpha-beta, uct, uct-informed, samples, "
+                   "information-sets or "
+                   "random for each seat, as in person,level-3; games with hidden information have heuristic, samples, "
+                   "information-sets and random")
       ->delimiter(',');
   command->add_option("--seed", request->seed, "Seed of the computer players (default: a new one)");
   command->add_flag("--match", request->match, "Play a whole match: the start passes on, points are added up");

@@ -232,7 +232,7 @@ for (const family of families) {
       for (const { id: bot } of catalogue.bots.filter(({ id }) => !['alpha-beta', 'uct', 'uct-informed'].includes(id)))
         for (let count = 0, asked = 0; count < moves.length && asked < 6; ++count)
           if (!moves[count].startsWith('*') && count >= (asked * moves.length) / 6)
-            asked += lines.push(json({ do: 'best', game, options, moves: moves.slice(0, count), as: Number(moves[count][0]), bot, seed: count, budget_nodes: bot === 'samples' ? 8 : 300 })) && 1;
+            asked += lines.push(json({ do: 'best', game, options, moves: moves.slice(0, count), as: Number(moves[count][0]), bot, seed: count, budget_nodes: ['samples', 'information-sets'].includes(bot) ? 8 : 300 })) && 1;
     const answers = askNative('engine', lines).map((answer) => JSON.parse(answer));
     let found = 0;
     lines.forEach((line, i) => {
@@ -304,7 +304,7 @@ for (const playthrough of playthroughs)
     expectAgreement(engine, 'engine', lines);
   });
 
-for (const bot of ['level-6', 'alpha-beta', 'uct', 'uct-informed', 'samples'])
+for (const bot of ['level-6', 'alpha-beta', 'uct', 'uct-informed', 'samples', 'information-sets'])
   test(`${bot} thinks the same in the engine`, () => {
     const lines = [];
     for (const { game, options, moves } of playthroughs)

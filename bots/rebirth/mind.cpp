@@ -38,10 +38,24 @@ Numbers missions_of(const Rebirth& here, int seat) {
   return missions;
 }
 
+/// How much the seat has of what its missions count: the same for all that it may do now, and long to measure.
+struct Measured {
+  Numbers missions;
+  std::array<int, mission_count> of{};
+
+  Measured(const Rebirth& here, Seat seat) : missions(missions_of(here, seat.number)) {
+    for (std::uint64_t rest = missions; rest; rest = without_lowest_bit(rest)) {
+      const auto number = std::size_t(lowest_bit(rest));
+      of[number] = here.measure(here.board().missions[number].test, seat.number);
+    }
+  }
+};
+
 // A tile on a hex, before it lies there
 
 struct Placing {
   const Rebirth& here;
+  const Measured& measured;
   std::size_t seat;
   Tile tile;
   Hex hex;
@@ -181,10 +195,9 @@ struct Placing {
 
   int missions_worth() const {
     int worth = 0;
-    for (std::uint64_t rest = missions_of(here, int(seat)); rest; rest = without_lowest_bit(rest)) {
+    for (std::uint64_t rest = measured.missions; rest; rest = without_lowest_bit(rest)) {
       const auto number = std::size_t(lowest_bit(rest));
-      const MissionTest& test = board().missions[number].test;
-      const int before = here.measure(test, int(seat)), after = before + progress(test, before);
+      const int before = measured.of[number], after = before + progress(board().missions[number].test, before);
       if (after != before)
         worth += worth_of_progress(here, int(seat), number, after) - worth_of_progress(here, int(seat), number, before);
     }
@@ -225,9 +238,9 @@ struct Placing {
   }
 };
 
-int worth_of(const Rebirth& here, Seat seat, const Move& move) {
+int worth_of(const Rebirth& here, const Measured& measured, Seat seat, const Move& move) {
   switch (move.kind) {
-    case MoveKind::place: return Placing{here, seat.number, move.tile, move.number}.worth();
+    case MoveKind::place: return Placing{here, measured, seat.number, move.tile, move.number}.worth();
     case MoveKind::doubler: {
       const Mission& mission = here.board().missions[move.number];
       return worth_of_progress(here, seat.number, move.number, here.measure(mission.test, seat.number)) +
@@ -290,25 +303,45 @@ int standing(const Rebirth& here, int seat) {
   return worth + castles_standing(here, seat) + areas_standing(here, seat) + farms_standing(here, seat);
 }
 
+void promise_of(const Rebirth& here, Seat seat, const Rebirth::Actions& actions, std::span<int> promises) {
+  const Measured measured(here, seat);
+  for (std::size_t i = 0; i < actions.size(); ++i) promises[i] = worth_of(here, measured, seat, Move::of(actions[i]));
+}
+
 void keep_best(const Rebirth& here, Seat seat, Rebirth::Actions& actions, std::size_t number) {
   if (actions.size() <= number) return;
+  const Measured measured(here, seat);
   std::vector<std::pair<int, std::uint32_t>> ranked;
-  for (Action action : actions) ranked.emplace_back(-worth_of(here, seat, Move::of(action)), action.code);
+  for (Action action : actions) ranked.emplace_back(-worth_of(here, measured, seat, Move::of(action)), action.code);
   std::ranges::sort(ranked);
   actions = {};
   for (std::size_t i = 0; i < number; ++i) actions.add({ranked[i].second});
 }
 
 Action best_at_first_sight(const Rebirth& here, Seat seat, Random& random) {
+  const Measured measured(here, seat);
   Rebirth::Actions actions;
   here.legal(seat, actions);
   Action best;
   int most = std::numeric_limits<int>::min();
   std::uint32_t alike = 0;
   for (Action action : actions) {
-    const int worth = worth_of(here, seat, Move::of(action));
+    const int worth = worth_of(here, measured, seat, Move::of(action));
     if (worth > most) most = worth, alike = 0;
     if (worth == most && random.below(++alike) == 0) best = action;
+  }
+  return best;
+}
+
+Action best_of_some(const Rebirth& here, Seat seat, int number, Random& random) {
+  const int count = here.legal_count(seat);
+  if (count <= number) return best_at_first_sight(here, seat, random);
+  const Measured measured(here, seat);
+  Action best;
+  int most = std::numeric_limits<int>::min();
+  for (int i = 0; i < number; ++i) {
+    const Action action = here.legal_at(seat, int(random.below(std::uint32_t(count))));
+    if (const int worth = worth_of(here, measured, seat, Move::of(action)); worth > most) most = worth, best = action;
   }
   return best;
 }

@@ -26,10 +26,28 @@ struct RebirthMind {
   Rewards judge(const Rebirth& here) const { return rewards_by_lead(here, standing, 1500); }
 };
 
+/// Everybody takes the best of some moves drawn by lot: far quicker than of all, and games to the end tell more that
+/// way. How large a lead is counts more than winning, which says little in one game of many.
+struct RebirthSearchMind : RebirthMind {
+  static constexpr int looked_at = 12;
+  static constexpr InformationSetManner manner{};
+
+  static void narrow(const Rebirth&, Seat, Rebirth::Actions&) {}
+  static void promise(const Rebirth& here, Seat seat, const Rebirth::Actions& actions, std::span<int> promises) {
+    promise_of(here, seat, actions, promises);
+  }
+  static Seat next_actor(const Rebirth& here, Random&) { return *here.actors().begin(); }
+  static Action play_on(const Rebirth& here, Seat seat, Random& random) {
+    return best_of_some(here, seat, looked_at, random);
+  }
+  static Rewards judge(const Rebirth& here) { return rewards_by_lead(here, standing, 1500, 0.3f); }
+};
+
 }  // namespace
 
 std::unique_ptr<Player> make_player(std::string_view kind, const RuleSet& rules) {
-  return rules.id() == "rebirth-ireland" ? make_hidden_player<RebirthGame, RebirthMind>(kind) : nullptr;
+  return rules.id() == "rebirth-ireland" ? make_hidden_player<RebirthGame, RebirthMind, RebirthSearchMind>(kind)
+                                         : nullptr;
 }
 
 }  // namespace ardri::bots::rebirth

@@ -161,6 +161,26 @@ int worth_after_promotions(SeatOfKings here, int seat) {
   return best;
 }
 
+void promise_of(const SeatOfKings& here, Seat seat, const SeatOfKings::Actions& actions, std::span<int> promises) {
+  std::array<int, card_count> worth_of_card{};  // kept, each by itself
+  Cards known = 0;
+  for (std::size_t i = 0; i < actions.size(); ++i) {
+    const Move move = Move::of(actions[i]);
+    if (move.kind != MoveKind::keep) {
+      promises[i] = worth_of_action(here, seat, actions[i]);
+      continue;
+    }
+    promises[i] = 0;
+    for (Cards rest = move.kept; rest; rest = without_lowest_bit(rest)) {
+      const auto card = std::size_t(lowest_bit(rest));
+      const Cards alone = rest ^ without_lowest_bit(rest);
+      if (!(known & alone)) worth_of_card[card] = worth_of_kept(here, seat, alone);
+      known |= alone;
+      promises[i] += worth_of_card[card];
+    }
+  }
+}
+
 Action best_at_first_sight(const SeatOfKings& here, Seat seat, Random& random) {
   SeatOfKings::Actions actions;
   here.legal(seat, actions);

@@ -2,6 +2,8 @@
 // may be promoted from it, and what the round's end will bring.
 #pragma once
 
+#include <span>
+
 #include "engine/core/random.hpp"
 #include "engine/seat_of_kings/position.hpp"
 
@@ -17,6 +19,9 @@ int worth(const SeatOfKings& here, int seat);
 
 /// The worth when the seat has made all promotions of its action that please it.
 int worth_after_promotions(SeatOfKings here, int seat);
+
+/// How good each action looks to the seat.
+void promise_of(const SeatOfKings& here, Seat seat, const SeatOfKings::Actions& actions, std::span<int> promises);
 
 /// The action that looks best to the seat; of those that look alike, any. Asks nothing that the seat cannot know.
 Action best_at_first_sight(const SeatOfKings& here, Seat seat, Random& random);

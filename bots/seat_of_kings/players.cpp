@@ -53,10 +53,43 @@ struct KingsMind {
   }
 };
 
+/// Promotions and what the end of a round asks are decisions of the tree, too; it looks to the end of the next round.
+struct KingsSearchMind : KingsMind {
+  static constexpr int looked_at = 6;
+  static constexpr InformationSetManner manner{
+      .first_width = 24, .later_width = 6, .ripe = 6, .curiosity = 0.3f, .sharpness = 3000};
+
+  static void narrow(const SeatOfKings&, Seat, SeatOfKings::Actions&) {}
+  static void promise(const SeatOfKings& here, Seat seat, const SeatOfKings::Actions& actions,
+                      std::span<int> promises) {
+    promise_of(here, seat, actions, promises);
+  }
+  static Seat next_actor(const SeatOfKings& here, Random& random) { return random_member(here.actors(), random); }
+  static Action play_on(const SeatOfKings& here, Seat seat, Random& random) {
+    SeatOfKings::Actions actions;
+    here.legal(seat, actions);
+    const auto drawn = [&] { return actions[random.below(std::uint32_t(actions.size()))]; };
+    if (actions.size() == 1 || here.phase == Phase::choice) return drawn();
+    Action best;
+    int most = std::numeric_limits<int>::min();
+    for (int i = 0; i < looked_at; ++i) {
+      const Action action = drawn();
+      SeatOfKings next = here;
+      next.play(seat, action);
+      if (const int value = worth(next, seat.number); value > most) most = value, best = action;
+    }
+    return best;
+  }
+  static bool far_enough(const SeatOfKings& root, const SeatOfKings& here) {
+    return here.phase == Phase::over || here.round >= root.round + 2;
+  }
+};
+
 }  // namespace
 
 std::unique_ptr<Player> make_player(std::string_view kind, const RuleSet& rules) {
-  return rules.id() == "seat-of-kings" ? make_hidden_player<SeatOfKingsGame, KingsMind>(kind) : nullptr;
+  return rules.id() == "seat-of-kings" ? make_hidden_player<SeatOfKingsGame, KingsMind, KingsSearchMind>(kind)
+                                       : nullptr;
 }
 
 }  // namespace ardri::bots::seat_of_kings

@@ -77,14 +77,15 @@ bool wants(const TumultRoyal& here, int seat, Face face) {
 /// A tile to lift: one that was seen and is wanted, else one that this seat has not seen; none if neither is there.
 std::optional<int> tile_to_lift(const TumultRoyal& here, int seat, Random& random) {
   std::optional<int> unseen;
-  std::uint32_t count = 0;
+  std::uint32_t count = 0, unwanted = 0;  // faces, as a set
   for (int i = 0; i < here.slot_count(); ++i) {
     const Slot& slot = here.slots[std::size_t(i)];
     if (slot.place != in_middle) continue;
     if (!(slot.seen >> seat & 1)) {
       if (random.below(++count) == 0) unseen = i;
-    } else if (wants(here, seat, slot.face)) {
-      return i;
+    } else if (!(unwanted >> slot.face & 1)) {
+      if (wants(here, seat, slot.face)) return i;
+      unwanted |= 1u << slot.face;
     }
   }
   return unseen;
@@ -153,6 +154,41 @@ int standing(const TumultRoyal& here, int seat) {
   const auto index = std::size_t(seat);
   return here.statues[index] * statue_worth + here.supporters[index] * supporter_worth +
          surroundings(here, here.own[index]) + (here.rank[index] == 1 ? 20 : 0);
+}
+
+void keep_different(const TumultRoyal& here, Seat seat, TumultRoyal::Actions& actions) {
+  if (here.phase != Phase::raid) return;
+  TumultRoyal::Actions chosen;
+  std::uint32_t there = 0;  // faces lifted for, and two bits more
+  for (Action action : actions) {
+    const auto move = Move::of(action);
+    if (move.kind == MoveKind::lift) {
+      const Slot& slot = here.slots[move.number];
+      const bool known = (slot.seen >> seat.number & 1) && slot.face != no_face;
+      const std::uint32_t sort = 1u << (known ? slot.face : slot.seen == 0 ? face_count : face_count + 1);
+      if (there & sort) continue;
+      there |= sort;
+    }
+    chosen.add(action);
+  }
+  actions = chosen;
+}
+
+void promise_of(const TumultRoyal& here, Seat seat, const TumultRoyal::Actions& actions, std::span<int> promises) {
+  const auto raid_worth = [&](const Move& move) {
+    constexpr int wanted = statue_worth, curious = statue_worth / 2;
+    if (move.kind == MoveKind::keep)
+      return wants(here, seat.number, here.slots[std::size_t(here.slot_in_hand(seat.number))].face) ? wanted : -wanted;
+    if (move.kind != MoveKind::lift) return 0;
+    const Slot& slot = here.slots[move.number];
+    if (!(slot.seen >> seat.number & 1) || slot.face == no_face) return slot.seen == 0 ? curious : curious - 1;
+    return wants(here, seat.number, slot.face) ? wanted : -wanted;
+  };
+  const bool in_raid = here.phase == Phase::raid || here.phase == Phase::decide;
+  for (std::size_t i = 0; i < actions.size(); ++i) {
+    const auto move = Move::of(actions[i]);
+    promises[i] = in_raid ? raid_worth(move) : worth_of_action(here, seat.number, move);
+  }
 }
 
 Action best_at_first_sight(const TumultRoyal& here, Seat seat, Random& random) {

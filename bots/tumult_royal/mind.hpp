@@ -2,6 +2,8 @@
 // and builds what brings most.
 #pragma once
 
+#include <span>
+
 #include "engine/core/random.hpp"
 #include "engine/tumult_royal/position.hpp"
 
@@ -11,6 +13,12 @@ using ardri::tumult_royal::TumultRoyal;
 
 /// What the seat has, in hundredths of a statue.
 int standing(const TumultRoyal& here, int seat);
+
+/// In a raid, of tiles of which the seat knows the same leaves one.
+void keep_different(const TumultRoyal& here, Seat seat, TumultRoyal::Actions& actions);
+
+/// How good each action looks to the seat.
+void promise_of(const TumultRoyal& here, Seat seat, const TumultRoyal::Actions& actions, std::span<int> promises);
 
 /// The action that looks best to the seat; of those that look alike, any. Asks nothing that the seat cannot know.
 Action best_at_first_sight(const TumultRoyal& here, Seat seat, Random& random);

@@ -58,10 +58,31 @@ struct TumultMind {
   Rewards judge(const TumultRoyal& here) const { return rewards_by_lead(here, standing, 600); }
 };
 
+struct TumultSearchMind : TumultMind {
+  // What single tiles are worth differs by little: lessons count late, and nobody strays far for curiosity.
+  static constexpr InformationSetManner manner{
+      .first_width = 48, .later_width = 6, .ripe = 40, .curiosity = 0.1f, .faith = 4, .sharpness = 600};
+
+  static void narrow(const TumultRoyal& here, Seat seat, TumultRoyal::Actions& actions) {
+    keep_different(here, seat, actions);
+  }
+  static void promise(const TumultRoyal& here, Seat seat, const TumultRoyal::Actions& actions,
+                      std::span<int> promises) {
+    promise_of(here, seat, actions, promises);
+  }
+  static Seat next_actor(const TumultRoyal& here, Random& random) {
+    return runs_out(here, random) ? chance_seat : random_member(busy(here), random);
+  }
+  static Action play_on(const TumultRoyal& here, Seat seat, Random& random) {
+    return best_at_first_sight(here, seat, random);
+  }
+};
+
 }  // namespace
 
 std::unique_ptr<Player> make_player(std::string_view kind, const RuleSet& rules) {
-  return rules.id() == "tumult-royal" ? make_hidden_player<TumultRoyalGame, TumultMind>(kind) : nullptr;
+  return rules.id() == "tumult-royal" ? make_hidden_player<TumultRoyalGame, TumultMind, TumultSearchMind>(kind)
+                                      : nullptr;
 }
 
 }  // namespace ardri::bots::tumult_royal

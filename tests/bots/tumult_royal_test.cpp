@@ -51,7 +51,7 @@ TEST(TumultRoyalPlayers, ChooseTheSameWhereTheyCannotTellTheDifference) {
           if (seat == chance_seat) continue;
           const AnyPosition twin = position.sample(seat, random);
           different += twin != position;
-          for (const char* kind : {"heuristic", "samples", "random"})
+          for (const char* kind : {"heuristic", "samples", "information-sets", "random"})
             ASSERT_EQ(choose(kind, position, seat), choose(kind, twin, seat))
                 << kind << "\n"
                 << drawing_of(position, seat, Language::english).text;

@@ -24,14 +24,14 @@ test('every rule set has opponents, and a gentle one for newcomers', () => {
   for (const game of games) {
     const offered = opponentsOf(game, bots).map(({ id }) => id);
     expect(offered).toContain('random');
-    expect(offered).toEqual(game.family === 'tara' ? ['level-1', 'level-2', 'level-3', 'level-4', 'level-5', 'level-6', 'random'] : ['heuristic', 'samples', 'random']);
+    expect(offered).toEqual(game.family === 'tara' ? ['level-1', 'level-2', 'level-3', 'level-4', 'level-5', 'level-6', 'random'] : ['heuristic', 'samples', 'information-sets', 'random']);
     expect(easyOne(opponentsOf(game, bots))).toBe(game.family === 'tara' ? 'level-2' : 'heuristic');
   }
 });
 
 test('players of the games without levels have friendly names in every language', () => {
   for (const words of [en, de, it])
-    for (const id of ['heuristic', 'samples']) expect(words.players[id]!.name).not.toBe(bots.find((bot) => bot.id === id)!.name.en);
+    for (const id of ['heuristic', 'samples', 'information-sets']) expect(words.players[id]!.name).not.toBe(bots.find((bot) => bot.id === id)!.name.en);
 });
 
 test('options say what they are and what they mean', () => {

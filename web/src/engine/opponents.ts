@@ -9,4 +9,4 @@ export function opponentsOf(ruleSet: RuleSet, bots: Bot[]): Bot[] {
 }
 
 /** Whom a newcomer plays with: not the very gentlest of many, who gives games away. */
-export const easyOne = (offered: Bot[]): string => offered[offered.length > 3 ? 1 : 0]?.id ?? 'person';
+export const easyOne = (offered: Bot[]): string => offered[offered.length > 4 ? 1 : 0]?.id ?? 'person';

@@ -172,6 +172,7 @@ export const de: Words = {
   players: {
     heuristic: { name: 'Flink', about: 'nimmt, was auf den ersten Blick am besten aussieht' },
     samples: { name: 'Bedächtig', about: 'stellt sich immer wieder vor, wie es weitergehen könnte, und nimmt, was sich am besten bewährt' },
+    'information-sets': { name: 'Weitsichtig', about: 'denkt mit dem voraus, was jeder am Tisch wissen kann, und erwartet es auch von den anderen' },
   },
   download: { failed: 'Ein Teil der Seite konnte nicht geladen werden. Bist du offline?', again: 'Noch einmal versuchen' },
   update: {

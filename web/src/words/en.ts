@@ -171,6 +171,7 @@ export const en = {
   players: {
     heuristic: { name: 'Quick', about: 'takes what looks best at first sight' },
     samples: { name: 'Thoughtful', about: 'imagines again and again how the game may go on, and takes what did best' },
+    'information-sets': { name: 'Far-sighted', about: 'thinks ahead with what each player can know, and expects the others to do the same' },
   } as Record<string, { name: string; about: string }>,
   download: { failed: 'A part of the page could not be loaded. Are you offline?', again: 'Try again' },
   update: {

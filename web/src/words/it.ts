@@ -172,6 +172,7 @@ export const it: Words = {
   players: {
     heuristic: { name: 'Svelto', about: 'sceglie ciò che a prima vista sembra meglio' },
     samples: { name: 'Riflessivo', about: 'immagina più volte come può continuare la partita e sceglie ciò che è andato meglio' },
+    'information-sets': { name: 'Lungimirante', about: 'pensa in anticipo con ciò che ognuno può sapere, e si aspetta lo stesso dagli altri' },
   },
   download: { failed: 'Una parte della pagina non si è potuta caricare. Sei offline?', again: 'Riprova' },
   update: {
