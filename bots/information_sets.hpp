@@ -188,8 +188,11 @@ class InformationSets {
     const int due = int(progress() * float(halvings));
     const auto left = std::max<std::size_t>(2, (firsts_.size() + (std::size_t{1} << due) - 1) >> due);
     if (left >= in_running_) return;
-    const auto better = [&](const First& a, const First& b) { return mean_of(a, seat) > mean_of(b, seat); };
-    std::stable_sort(firsts_.begin(), firsts_.begin() + std::ptrdiff_t(in_running_), better);
+    const auto better = [&](const First& a, const First& b) {
+      const float mean = mean_of(a, seat), other = mean_of(b, seat);
+      return mean != other ? mean > other : a.candidate.action.code < b.candidate.action.code;
+    };
+    std::sort(firsts_.begin(), firsts_.begin() + std::ptrdiff_t(in_running_), better);
     in_running_ = left;
   }
 

@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 namespace ardri::bots {
-namespace {
+namespace small_games {
 
 /// Seat 0 has seen a coin. It keeps it, and nothing happens; or it passes, and seat 1 guesses the coin: right, it wins
 /// half of what seat 0 has, wrong, it loses nearly all. Who thinks that seat 1 sees the coin keeps it, always.
@@ -235,5 +235,5 @@ TEST(InformationSets, FindAMoveWithHardlyAnyMemory) {
   EXPECT_EQ((InformationSets<DoorsGame, DoorsMind>({}, budget, 1).think({}, Seat{0}).action), Action{1});
 }
 
-}  // namespace
+}  // namespace small_games
 }  // namespace ardri::bots
