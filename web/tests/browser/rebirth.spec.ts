@@ -50,10 +50,11 @@ test('a wrong touch tells the rule, whatever is wrong with it', async ({ page, n
 });
 
 test('a hint names a place where the tile may lie, marks it, and says why', async ({ page, native }) => {
+  test.setTimeout(120_000);
   await laid(page, native, { kinds: { t8: 'three' }, ...scene });
   await page.getByRole('button', { name: en.hint.ask, exact: true }).click();
   const proposed = page.locator('[role=gridcell].legal').filter({ has: page.locator(`xpath=self::*[contains(@aria-label, "${map.proposed}")]`) });
-  await expect(proposed).toHaveCount(1, { timeout: 30_000 });
+  await expect(proposed).toHaveCount(1, { timeout: 60_000 });
   const place = (await proposed.getAttribute('aria-label'))!.split(' ')[0]!;
   await expect(page.locator('.hint')).toContainText(place);
   await expect(page.getByRole('note', { name: en.why.why }).locator('.does')).not.toBeEmpty();
