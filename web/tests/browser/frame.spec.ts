@@ -2,8 +2,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { en as say } from '../../src/play/frame/words/en';
 import { choices, shown } from './hands';
-import { expect, test } from './house';
-import { begin, hex, open } from './rebirth';
+import { drop, expect, test } from './house';
+import { begin, game, hex, open, quietly } from './rebirth';
+import { randomGame } from './plain';
 import { fingers, way, type Spot } from './touching';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -144,4 +145,31 @@ test('keys bring the map closer, and whoever walks over it is never out of sight
   await page.keyboard.press('0');
   expect((await widthOf(start)) / before).toBeCloseTo(1, 1);
   expect(await scroll(page)).toBe(0);
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the map that is close goes where a tile is laid, calmly, and then stands still', async ({ page, native }) => {
+    const { record } = await native.ask('write', await randomGame(native, game, 2));
+    await quietly(page);
+    await page.goto('/replay');
+    await drop(page, 'game.ardri', record);
+    const picture = page.locator('.closeup > .picture');
+    const last = page.locator('[role=gridcell][aria-label*="last tile"]');
+    await last.waitFor();
+    await page.locator('[role=gridcell][tabindex="0"]').focus();
+    for (let i = 0; i < 5; ++i) await page.keyboard.press('+');
+    const seen = new Set<string | null>();
+    for (let step = 0; step < 16; ++step) {
+      const count = await shown(page);
+      await page.keyboard.press('PageUp');
+      await expect.poll(() => shown(page)).toBe(count - 1);
+      if (!(await last.count())) continue;
+      seen.add(await last.getAttribute('data-hex'));
+      await expect(picture).not.toHaveClass(/glide|hand/);
+      expect(await inView(last)).toBe(true);
+    }
+    expect(seen.size).toBeGreaterThan(4);
+  });
 });
