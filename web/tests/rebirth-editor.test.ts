@@ -11,7 +11,7 @@ import { areaRenamed, calledAnew, hexThere, newArea, painted, placed, surveyed, 
 import { needed, roomIn } from '../src/games/rebirth/components/editor/room';
 import { castleNamed, towerNamed, withoutCastleAt } from '../src/games/rebirth/components/editor/sites';
 import { brushAt, grounds, tools, type Choice } from '../src/games/rebirth/components/editor/tools';
-import { placeAt, placesBetween, placesOn, sheetFor } from '../src/games/rebirth/components/editor/tracing';
+import { placeAt, placesBetween, placesFor, sheetFor } from '../src/games/rebirth/components/editor/tracing';
 import { en as words } from '../src/games/rebirth/components/editor/words/en';
 import { standardBox, type OwnBox } from '../src/games/rebirth/components/pack';
 import { centre } from '../src/games/rebirth/map/geometry';
@@ -171,11 +171,19 @@ describe('drawing over a map', () => {
 
   test('the sheet has sea around the map, and room for a usual one', () => {
     const sheet = sheetFor(standardBox.hexes);
-    const rows = placesOn(sheet);
+    const rows = placesFor(standardBox.hexes, sheet);
     const all = new Set(rows.flat().map(({ q, r }) => `${q} ${r}`));
     for (const { q, r } of standardBox.hexes) for (const [dq, dr] of [[2, 0], [-2, 0], [0, 2], [0, -2]] as const) expect(all).toContain(`${q + dq} ${r + dr}`);
     expect(sheetFor([{ q: 0, r: 0 }]).height).toBeGreaterThan(sheet.height / 2);
-    expect(placesOn(sheetFor([])).flat()).toContainEqual({ q: 0, r: 0 });
+    expect(placesFor([], sheetFor([])).flat()).toContainEqual({ q: 0, r: 0 });
+    const apart = [{ q: -500, r: 0 }, { q: 500, r: 3 }];
+    expect(placesFor(apart, sheetFor(apart)).map((row) => row.length)).toEqual([2, 3, 2, 2, 3, 2]);
+    expect(placesFor(apart, sheetFor(apart)).flat()).toContainEqual({ q: 501, r: 2 });
+    const small = sheetFor([{ q: 0, r: 0 }]);
+    expect(sheetFor([{ q: 0, r: 0 }, { q: 1, r: 2 }], small), 'what is seen stays where it is').toEqual(small);
+    const grown = sheetFor([{ q: 0, r: 0 }, { q: 9, r: 0 }], small);
+    expect([grown.x, grown.y, grown.height]).toEqual([small.x, small.y, small.height]);
+    expect(grown.width).toBeGreaterThan(small.width);
   });
 });
 
