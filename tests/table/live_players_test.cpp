@@ -90,7 +90,7 @@ TEST_P(LivePlayers, DoNotAllActAtOnce) {
   EXPECT_LE(together, 2);
 }
 
-INSTANTIATE_TEST_SUITE_P(EveryKind, LivePlayers, testing::Values("random", "heuristic", "samples"));
+INSTANTIATE_TEST_SUITE_P(EveryKind, LivePlayers, testing::Values("random", "heuristic", "samples", "information-sets"));
 
 TEST(Patience, WhoIsDoneWaitsForThePeople) {
   Owner owner = table_of("random", 3, 1, 1);
