@@ -28,7 +28,7 @@ async function after(native: Native, moves: string[], players: number): Promise<
 }
 const all = (seats: Facts['seats']) => seats.map(({ points }) => points);
 
-for (const players of [2, 3, 4])
+for (const players of [2, 4])
   test(`points announced are points given, in a whole game for ${players}`, async ({ page, native }) => {
     test.setTimeout(240_000);
     await begin(page, { players, people: players });
