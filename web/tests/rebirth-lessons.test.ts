@@ -6,31 +6,14 @@ import { ideas } from '../src/games/rebirth/ideas';
 import { lessons, texts } from '../src/games/rebirth/lessons';
 import type { Texts } from '../src/games/lessons';
 import { after, ruleSetOf, stepsOf } from './lesson-desk';
-import { everyScene, walk } from './lesson-walk';
+import { scenesOf } from './lesson-scenes';
+import { everyScene } from './lesson-walk';
 
 const dictionaries: [string, Texts<Facts>][] = await Promise.all(Object.entries(texts).map(async ([code, load]) => [code, await load()] as [string, Texts<Facts>]));
 
 everyScene(lessons, dictionaries);
 
-const sceneOf = (id: string, name: string) => {
-  const lesson = lessons.find((one) => one.id === id)!;
-  return { lesson, scene: lesson.scenes.find((one) => one.id === name)! };
-};
-const opening = async (id: string, name: string) => {
-  const { lesson, scene } = sceneOf(id, name);
-  return (await after(lesson, stepsOf(scene, null))).position.facts;
-};
-const solving = async (id: string, name: string) => {
-  const { lesson, scene } = sceneOf(id, name);
-  return [...new Set((await walk(lesson, scene)).solutions.map(({ move }) => move))].sort();
-};
-/** What follows on moves of the learner, with the scene's answers. */
-const following = async (id: string, name: string, ...moves: string[]) => {
-  const { lesson, scene } = sceneOf(id, name);
-  const begun = stepsOf(scene, null);
-  const { position, events } = await after(lesson, [...begun, ...moves.flatMap((move) => [`0 ${move}`, ...(scene.answers?.(move) ?? [])])], begun.length);
-  return { position, events, facts: position.facts };
-};
+const { sceneOf, opening, solving, following } = scenesOf(lessons);
 const castle = { key: 'q4', en: 'Bunratty Castle', de: 'Bunratty Castle', it: 'Bunratty Castle' };
 
 test('what a scene of the first lesson leads to in the words is so on the map', async () => {
