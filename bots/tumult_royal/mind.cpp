@@ -4,6 +4,8 @@
 #include <limits>
 #include <optional>
 
+#include "engine/tumult_royal/payments.hpp"
+
 namespace ardri::bots::tumult_royal {
 
 using namespace ardri::tumult_royal;
@@ -13,18 +15,6 @@ namespace {
 constexpr int statue_worth = 100, supporter_worth = 9, spare_tile_worth = 2;
 /// What a free field beside one's own is worth, by its kind: castles and villages are where statues stand together.
 constexpr std::array<int, kind_count> neighbour_worth{2, 2, 3, 16, 24};
-
-/// Pays with as little too much as it can easily find: the smallest tile that suffices, else the largest and so on.
-void pay(Tiles& tiles, const Cost& cost) {
-  for (int good = 0; good < good_count; ++good)
-    for (int owed = cost[std::size_t(good)]; owed > 0;) {
-      int value = std::min(owed, most_value);
-      while (value < most_value && tiles[face_of(Good(good), value)] == 0) ++value;
-      while (value > 1 && tiles[face_of(Good(good), value)] == 0) --value;
-      --tiles[face_of(Good(good), value)];
-      owed -= value;
-    }
-}
 
 /// The field that brings most statues for what is there; nothing if none can be paid.
 std::optional<Field> best_field(const TumultRoyal& here, int seat, const Tiles& tiles, const Fields& planned) {
@@ -48,7 +38,7 @@ int worth_of_tiles(const TumultRoyal& here, int seat, Tiles tiles) {
   Fields planned;
   while (const auto field = best_field(here, seat, tiles, planned)) {
     worth += statues_on(here.kinds[*field]) * statue_worth;
-    pay(tiles, here.components.costs[std::size_t(here.kinds[*field])]);
+    pay_with_few(tiles, here.components.costs[std::size_t(here.kinds[*field])]);
     planned.add(*field);
   }
   return worth + spare_tile_worth * std::min(count_tiles(tiles), 4);

@@ -1,44 +1,17 @@
 // What may be played, generated phase by phase.
 #include <algorithm>
 
+#include "engine/tumult_royal/payments.hpp"
 #include "engine/tumult_royal/position.hpp"
 
 namespace ardri::tumult_royal {
 
 namespace {
 
-/// So many tiles with one, two and three goods of a sort.
-using Coins = std::array<std::uint8_t, most_value>;
-
-/// All sets of tiles of one sort that cover the cost and from which none could be left out (R4).
-struct Payments {
-  static constexpr std::size_t most = 6;  // for a cost of four
-  static_assert(dearest_near <= 4 && 2 * dearest_far <= 4);
-  std::array<Coins, most> sets{};
-  std::size_t size = 0;
-
-  Payments(const Tiles& tiles, Good good, int cost) {
-    if (cost == 0) {
-      size = 1;
-      return;
-    }
-    const auto there = [&](int value) { return tiles[face_of(good, value)]; };
-    for (std::uint8_t threes = 0; threes <= there(3); ++threes)
-      for (std::uint8_t twos = 0; twos <= there(2); ++twos)
-        for (std::uint8_t ones = 0; ones <= there(1); ++ones) {
-          const int sum = ones + 2 * twos + 3 * threes;
-          const int smallest = ones > 0 ? 1 : twos > 0 ? 2 : 3;
-          if (sum < cost) continue;
-          if (sum - smallest < cost) sets[size++] = {ones, twos, threes};
-          break;  // further ones would be needless
-        }
-  }
-};
-
 void add_payments(Move move, const Tiles& tiles, const Cost& cost, TumultRoyal::Actions& out) {
-  const std::array<Payments, good_count> payments{Payments(tiles, Good::bread, cost[0]),
-                                                  Payments(tiles, Good::marble, cost[1]),
-                                                  Payments(tiles, Good::tools, cost[2])};
+  const std::array<Payments, good_count> payments{Payments(coins_of(tiles, Good::bread), cost[0]),
+                                                  Payments(coins_of(tiles, Good::marble), cost[1]),
+                                                  Payments(coins_of(tiles, Good::tools), cost[2])};
   const auto set = [&](std::size_t good, const Coins& coins) {
     std::ranges::copy(coins, move.payment.begin() + std::ptrdiff_t(good * most_value));
   };
