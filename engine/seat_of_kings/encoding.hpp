@@ -12,6 +12,16 @@ struct SeatOfKingsEncoding {
   static constexpr std::size_t summary_size = of_game + max_seats * of_seat + province_count * of_region;
   static constexpr std::size_t trait_count = 59;
 
+  /// Besides the summary: every field, region by region; the regions; the seats; every card; where in a round it is.
+  static std::vector<EncodedPart> parts(const SeatOfKings& here);
+  static void observe(const SeatOfKings& here, Seat viewer, std::span<std::int16_t> out);
+
+  /// Moves by kind, and within a kind by what it names: fields rather than where a card is laid, seats counted from the
+  /// one that moves. The pieces that a Stone of Destiny swaps are counted from F1 on, each stack from the top down.
+  static std::uint32_t move_count(const SeatOfKings& here);
+  static std::uint32_t index_of(const SeatOfKings& here, Action action);
+  static std::optional<Action> move_at(const SeatOfKings& here, std::uint32_t index);
+
   /// Regions stand in the order of what the viewer has there, the strongest first, and those that are not open last: so
   /// the numbers mean the same wherever a king is near.
   static void summarise(const SeatOfKings& here, Seat viewer, std::span<std::int16_t> out);

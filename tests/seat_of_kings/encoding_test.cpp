@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <boost/json.hpp>
+
 #include "engine/core/any_position_of.hpp"
 #include "engine/core/random_play.hpp"
 #include "engine/seat_of_kings/game.hpp"
@@ -33,8 +35,7 @@ TraitNumbers traits_of(const SeatOfKings& position, Seat seat, Action action) {
   return numbers;
 }
 
-template <std::size_t size>
-bool in_range(const std::array<std::int16_t, size>& numbers) {
+bool in_range(std::span<const std::int16_t> numbers) {
   return std::ranges::all_of(numbers, [](std::int16_t number) { return number >= -255 && number <= 255; });
 }
 
@@ -92,6 +93,68 @@ std::vector<int> of_region(const SummaryNumbers& numbers, std::size_t place, std
 }
 
 using Numbers = std::vector<int>;
+
+std::vector<std::int16_t> observation_of(const SeatOfKings& position, Seat viewer) {
+  std::size_t size = 0;
+  for (const EncodedPart& part : Encoding::parts(position)) size += part.size();
+  std::vector<std::int16_t> numbers(size, unset);
+  Encoding::observe(position, viewer, numbers);
+  return numbers;
+}
+
+TEST(KingsEncoding, ObservationsTellWhatTheViewerSeesAndNothingElse) {
+  in_random_games([](const SeatOfKings& position, Random& random) {
+    ASSERT_EQ(Encoding::parts(position)[0].name, "summary");
+    ASSERT_EQ(Encoding::parts(position)[0].size(), Encoding::summary_size);
+    for (const Seat viewer : SeatSet::first(position.players)) {
+      const auto numbers = observation_of(position, viewer);
+      ASSERT_TRUE(in_range(numbers));
+      ASSERT_EQ(numbers, observation_of(SeatOfKingsGame::sample(position, viewer, random), viewer));
+      const SummaryNumbers summary = summary_of(position, viewer);
+      ASSERT_TRUE(std::equal(summary.begin(), summary.end(), numbers.begin()));
+    }
+  });
+}
+
+TEST(KingsEncoding, WhatLooksDifferentIsObservedDifferently) {
+  in_random_games([](const SeatOfKings& position, Random& random) {
+    if (position.actors().empty()) return;
+    SeatOfKings next = position;
+    play_random_step(next, random);
+    for (const Seat viewer : SeatSet::first(position.players)) {
+      if (SeatOfKingsGame::view(position, viewer).facts == SeatOfKingsGame::view(next, viewer).facts) continue;
+      ASSERT_NE(observation_of(position, viewer), observation_of(next, viewer));
+    }
+  });
+}
+
+TEST(KingsEncoding, EveryLegalMoveHasAnIndexOfItsOwnThatLeadsBackToIt) {
+  in_random_games([](const SeatOfKings& position, Random& random) {
+    const std::uint32_t count = Encoding::move_count(position);
+    std::set<std::uint32_t> known;
+    for (const Seat seat : position.actors()) {
+      if (seat == chance_seat) return;
+      SeatOfKings::Actions actions;
+      position.legal(seat, actions);
+      for (const Action action : actions) {
+        const std::uint32_t index = Encoding::index_of(position, action);
+        ASSERT_LT(index, count);
+        ASSERT_TRUE(known.insert(index).second) << SeatOfKingsGame::print(position, action);
+      }
+      const Action any = random_action(position, seat, random);
+      ASSERT_EQ(Encoding::move_at(position, Encoding::index_of(position, any)), any);
+    }
+    const std::uint32_t index = random.below(count);
+    ASSERT_EQ(Encoding::move_at(position, index).has_value(), known.contains(index));
+  });
+}
+
+TEST(KingsEncoding, ThereAreAsManyMovesAsTheComponentsAllow) {
+  const SeatOfKings three = SeatOfKings::begin(standard_deck(), 3, 7),
+                    four = SeatOfKings::begin(standard_deck(), 4, 15);
+  // With a fourth player 20 more pieces can be swapped by each of three stones in four regions, one more can begin.
+  EXPECT_EQ(Encoding::move_count(four) - Encoding::move_count(three), 3u * 4u * (80u * 79u / 2u - 60u * 59u / 2u) + 1u);
+}
 
 const std::string two_regions = "Con F1:0 F2:01 H1:1 | Uls W1:1 W2:1 C1:1 K:k2";
 
