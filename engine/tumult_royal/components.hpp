@@ -2,6 +2,7 @@
 // does not print is data: content/tumult-royal.
 #pragma once
 
+#include <array>
 #include <memory>
 
 #include "engine/core/content.hpp"
@@ -12,6 +13,7 @@ namespace ardri::tumult_royal {
 
 enum class Good : std::uint8_t { bread, marble, tools };
 inline constexpr int good_count = 3, most_value = 3;
+inline constexpr std::array all_goods{Good::bread, Good::marble, Good::tools};
 
 /// A face of a goods tile by its number: B1, B2, B3, M1 … T3.
 using Face = std::uint8_t;

@@ -27,7 +27,9 @@ struct TumultRoyalEncoding {
   static std::vector<EncodedPart> parts(const TumultRoyal& here);
   static void observe(const TumultRoyal& here, Seat viewer, std::span<std::int16_t> out);
   static std::uint32_t move_count(const TumultRoyal& here);
+  /// Requires: the move is legal.
   static std::uint32_t index_of(const TumultRoyal& here, Action action);
+  /// The move of some seat that may act.
   static std::optional<Action> move_at(const TumultRoyal& here, std::uint32_t index);
 };
 

@@ -1,5 +1,7 @@
 #include "engine/tumult_royal/known_goods.hpp"
 
+#include <algorithm>
+
 namespace ardri::tumult_royal {
 
 KnownGoods::KnownGoods(const TumultRoyal& here, Seat viewer) : unknown(here.components.tiles) {
@@ -16,6 +18,13 @@ KnownGoods::KnownGoods(const TumultRoyal& here, Seat viewer) : unknown(here.comp
       known ? ++castles[seat][slot.face] : ++covered[seat];
     }
   }
+}
+
+int KnownGoods::greed_of_others(const TumultRoyal& here, std::size_t seat, Good good) const {
+  int most = 0;
+  for (std::size_t other = 0; other < here.players; ++other)
+    if (other != seat) most = std::max(most, robbed(other, good) - 2 * (here.mercy >> other & 1));
+  return most;
 }
 
 }  // namespace ardri::tumult_royal

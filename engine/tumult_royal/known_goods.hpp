@@ -27,6 +27,8 @@ struct KnownGoods {
   int robbed(std::size_t seat, Good good) const {
     return 2 * goods_of(castles[seat], good) + usual(covered[seat], good);
   }
+  /// The most goods that another one seems to have robbed, less its mercy, in halves.
+  int greed_of_others(const TumultRoyal& here, std::size_t seat, Good good) const;
 };
 
 }  // namespace ardri::tumult_royal

@@ -38,4 +38,21 @@ Missing missing_for(const Components& components, const Cost& goods, const Room&
   return least;
 }
 
+int beyond(const TumultRoyal& here, const Fields& own, const Fields& free, const Fields& near) {
+  int statues = 0;
+  ((free & near.neighbours()) - near - own).for_each([&](Field field) {
+    if (statues_on(here.kinds[field]) > 1) statues += statues_on(here.kinds[field]);
+  });
+  return statues;
+}
+
+int next_rank(const TumultRoyal& here, std::size_t seat, int more) {
+  int rank = 1;
+  const int mine = here.supporters[seat] + more;
+  for (std::size_t other = 0; other < here.players; ++other)
+    if (other != seat)
+      rank += here.supporters[other] > mine || (here.supporters[other] == mine && here.rank[other] < here.rank[seat]);
+  return rank;
+}
+
 }  // namespace ardri::tumult_royal

@@ -1,4 +1,4 @@
-// What a seat could build: the free fields beside its own by their kind, and what tiles are good for there.
+// What a seat may hope for: the free fields beside its own by their kind, what tiles are good for there, the next rank.
 #pragma once
 
 #include "engine/tumult_royal/position.hpp"
@@ -24,5 +24,11 @@ constexpr Cost goods_of(const Tiles& tiles) {
   return {std::uint8_t(goods_of(tiles, Good::bread)), std::uint8_t(goods_of(tiles, Good::marble)),
           std::uint8_t(goods_of(tiles, Good::tools))};
 }
+
+/// What stands on inhabited fields that are two steps away: what is beside the fields that one could build on next.
+int beyond(const TumultRoyal& here, const Fields& own, const Fields& free, const Fields& near);
+
+/// The rank of a seat if it had so many supporters more and ranks were shared now (R7).
+int next_rank(const TumultRoyal& here, std::size_t seat, int more = 0);
 
 }  // namespace ardri::tumult_royal

@@ -1,0 +1,219 @@
+// A position as numbers: what a seat sees and nothing else, and an index for every move.
+#include "engine/tumult_royal/encoding.hpp"
+
+#include <gtest/gtest.h>
+
+#include <boost/json.hpp>
+#include <map>
+#include <set>
+
+#include "engine/core/any_position_of.hpp"
+#include "engine/core/random_play.hpp"
+#include "engine/core/view.hpp"
+#include "engine/tumult_royal/game.hpp"
+#include "tests/tumult_royal/scene.hpp"
+
+namespace ardri::test::tumult {
+namespace {
+
+using namespace tumult_royal;
+using Encoding = TumultRoyalEncoding;
+using Numbers = std::vector<std::int16_t>;
+
+constexpr std::int16_t unwritten = 999;
+
+Numbers observed(const TumultRoyal& here, Seat viewer) {
+  std::size_t size = 0;
+  for (const EncodedPart& part : Encoding::parts(here)) size += part.size();
+  Numbers numbers(size, unwritten);
+  Encoding::observe(here, viewer, numbers);
+  return numbers;
+}
+
+Numbers summary(const TumultRoyal& here, Seat viewer) {
+  Numbers numbers(Encoding::summary_size, unwritten);
+  Encoding::summarise(here, viewer, numbers);
+  return numbers;
+}
+
+Numbers traits(const TumultRoyal& here, Seat seat, std::string_view move) {
+  Numbers numbers(Encoding::trait_count, unwritten);
+  Encoding::Traits(here, seat).of(TumultRoyalGame::parse(here, move).value(), numbers);
+  return numbers;
+}
+
+/// Calls `look` in positions of random games for two, three and four, in ticks and live, with and without the gambler.
+template <class Look>
+void in_random_games(int games, Look look) {
+  Random random{1916};
+  for (int game = 0; game < games; ++game) {
+    const Rules rules{2 + game % 3, game % 4 == 3, game % 2 == 1, 8};
+    TumultRoyal position = TumultRoyal::begin(standard_components().for_players[std::size_t(rules.players)], rules);
+    for (int steps = 0; steps < 500 && !position.actors().empty(); ++steps) {
+      look(position, random);
+      play_random_step(position, random);
+    }
+  }
+}
+
+template <class Look>
+void for_seats(const TumultRoyal& here, Look look) {
+  for (std::uint8_t seat = 0; seat < here.players; ++seat) look(Seat{seat});
+}
+
+TEST(TumultEncoding, AnObservationFillsItsSizeAndBeginsWithTheSummary) {
+  in_random_games(6, [](const TumultRoyal& here, Random&) {
+    for_seats(here, [&](Seat viewer) {
+      const Numbers numbers = observed(here, viewer);
+      for (int number : numbers) ASSERT_TRUE(-255 <= number && number <= 255);
+      const Numbers first = summary(here, viewer);
+      ASSERT_TRUE(std::equal(first.begin(), first.end(), numbers.begin()));
+    });
+    ASSERT_EQ(Encoding::parts(here)[0].name, "summary");
+    ASSERT_EQ(Encoding::parts(here)[0].size(), Encoding::summary_size);
+  });
+}
+
+TEST(TumultEncoding, WhatASeatCannotTellApartIsTheSame) {
+  int different = 0;
+  in_random_games(12, [&](const TumultRoyal& here, Random& random) {
+    for_seats(here, [&](Seat viewer) {
+      const TumultRoyal other = TumultRoyalGame::sample(here, viewer, random);
+      different += other != here;
+      ASSERT_EQ(observed(here, viewer), observed(other, viewer));
+      if (!here.actors().contains(viewer)) return;
+      TumultRoyal::Actions actions;
+      here.legal(viewer, actions);
+      Encoding::Traits one(here, viewer), two(other, viewer);
+      for (Action action : actions) {
+        Numbers numbers(Encoding::trait_count, unwritten), others(Encoding::trait_count, unwritten);
+        one.of(action, numbers);
+        two.of(action, others);
+        ASSERT_EQ(numbers, others);
+        for (int number : numbers) ASSERT_TRUE(-255 <= number && number <= 255);
+      }
+    });
+  });
+  EXPECT_GT(different, 300) << "the samples hide nothing";
+}
+
+TEST(TumultEncoding, WhatLooksDifferentIsDifferent) {
+  in_random_games(6, [last = Numbers{}, seen = std::string{}](const TumultRoyal& here, Random&) mutable {
+    const Seat viewer{std::uint8_t(here.players - 1)};
+    const std::string now = boost::json::serialize(TumultRoyalGame::view(here, viewer).facts);
+    const Numbers numbers = observed(here, viewer);
+    if (now != seen) {
+      ASSERT_NE(numbers, last) << seen << "\n" << now;
+    }
+    last = numbers;
+    seen = now;
+  });
+}
+
+TEST(TumultEncoding, EveryLegalMoveHasItsOwnIndexAndIsFoundByIt) {
+  Random dice{5};
+  std::map<MoveKind, int> kinds;
+  in_random_games(18, [&](const TumultRoyal& here, Random&) {
+    const std::uint32_t count = Encoding::move_count(here);
+    std::set<std::uint32_t> all;
+    for (Seat seat : here.actors()) {
+      if (seat == chance_seat) continue;
+      TumultRoyal::Actions actions;
+      here.legal(seat, actions);
+      std::set<std::uint32_t> indices;
+      for (Action action : actions) {
+        const std::uint32_t index = Encoding::index_of(here, action);
+        ASSERT_LT(index, count);
+        ASSERT_TRUE(indices.insert(index).second);
+        ++kinds[Move::of(action).kind];
+        const bool looked_for = actions.size() < 30 || dice.below(8) == 0;
+        ASSERT_EQ(looked_for ? Encoding::move_at(here, index) : action, action);
+      }
+      all.merge(indices);
+    }
+    for (int tries = 0; tries < 20; ++tries) {
+      const std::uint32_t index = dice.below(count + 50);
+      ASSERT_EQ(Encoding::move_at(here, index).has_value(), all.contains(index)) << index;
+    }
+  });
+  EXPECT_EQ(kinds.size(), 8u) << "all kinds of moves were met";
+}
+
+// Numbers worked out by hand.
+
+/// Two players; the first has a village, a castle and three meadows beside its meadow on b2.
+Setting setting() {
+  Setting scene;
+  scene.players = 2;
+  scene.round = 3;
+  scene.ranks = {2, 1};
+  scene.supporters = {20, 22};
+  scene.demand = {2, 3, 4};
+  scene.castles = {"B2 M1 M2 T3", "B1"};
+  scene.land = {"mmmmmm", "mmmmmm", "mmmmmm", "mcmmmm", "vmmmmm", "mmmmmm"};
+  scene.taken = {"b2", "f6"};
+  return scene;
+}
+
+TumultRoyal position(const Scene& scene) { return *concrete<TumultRoyalGame>(scene.position()); }
+
+/// What the summary says of a seat, so many seats after the viewer.
+Numbers of_seat(const Numbers& numbers, std::size_t after) {
+  const auto begin = numbers.begin() + std::ptrdiff_t(Encoding::numbers_of_table + after * Encoding::numbers_of_seat);
+  return {begin, begin + std::ptrdiff_t(Encoding::numbers_of_seat)};
+}
+
+TEST(TumultEncoding, ASeatIsSummedUp) {
+  const TumultRoyal here = position(Scene{setting()});
+  // Statues, supporters, rank now and next, mercy; bread, marble, tools, tiles not known, tiles; beside its own
+  // meadows, forests, mountains, villages and castles; beyond; what it could build (the castle and a meadow); lifts;
+  // consolation.
+  const Numbers first{1, 20, 2, 2, 0, 2, 3, 3, 0, 4, 2, 0, 0, 1, 1, 0, 4, 0, 0};
+  const Numbers second{1, 22, 1, 1, 0, 1, 0, 0, 0, 1, 2, 0, 0, 0, 0, 0, 0, 0, 1};
+  EXPECT_EQ(of_seat(summary(here, Seat{0}), 0), first);
+  EXPECT_EQ(of_seat(summary(here, Seat{0}), 1), second);
+  EXPECT_EQ(of_seat(summary(here, Seat{1}), 0), second) << "each looks from its own seat";
+  EXPECT_EQ(of_seat(summary(here, Seat{0}), 2), Numbers(Encoding::numbers_of_seat)) << "nobody sits there";
+}
+
+TEST(TumultEncoding, ABuildIsDescribed) {
+  const TumultRoyal here = position(Scene{setting()});
+  const Numbers castle = traits(here, Seat{0}, "build b3 M2 T3");
+  EXPECT_EQ(castle[7], 1) << "beside its own";
+  const Numbers build(castle.begin() + 27, castle.begin() + 41);
+  // Three statues for five goods, none too many; the next rank stays; a castle; nobody else is near; a meadow can be
+  // built with the two tiles that are left; the game goes on.
+  EXPECT_EQ(build, (Numbers{3, 5, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 2, 0}));
+  const Numbers place(castle.begin() + 41, castle.end());
+  EXPECT_EQ(place, (Numbers{3, 0, 0, 0, 0, 0, 0, 0, 0})) << "three meadows more";
+  EXPECT_EQ(traits(here, Seat{0}, "build e1 B2 M2")[8], 1) << "far from its own";
+}
+
+TEST(TumultEncoding, ATileInTheRaidIsDescribed) {
+  Setting raid = setting();
+  raid.at = At::raid;
+  raid.castles = {};
+  Scene scene{raid};
+  scene.play("* order 0 1; 0 lift 1; * face M2; 0 keep; 1 lift 2; * face B3; 1 back; * order 0 1; 0 lift 3; * face B2");
+  const TumultRoyal here = position(scene);
+  const Numbers keep = traits(here, Seat{0}, "keep");
+  EXPECT_EQ(keep[4], 1);
+  // Two goods; none of bread so far; of 9 (a sort's 13, less what is set aside) three each are fair after the demand of
+  // two, so one more; the village can be paid then.
+  EXPECT_EQ(keep[11], 2);
+  EXPECT_EQ(keep[12], 0);
+  EXPECT_EQ(keep[13], 1);
+  EXPECT_EQ(keep[14], 2);
+  EXPECT_EQ(keep[17], 2) << "statues that could be built with it";
+  EXPECT_EQ((Numbers{keep[18], keep[19], keep[20]}), (Numbers{1, 2, 0})) << "what comes nearer to be paid";
+  Numbers back = traits(here, Seat{0}, "back");
+  EXPECT_EQ(back[5], 1);
+  back[4] = 1, back[5] = 0;
+  EXPECT_EQ(back, keep) << "the same tile";
+  const auto known = [](const TumultRoyal& there, Seat viewer) { return KnownGoods(there, viewer).middle; };
+  EXPECT_EQ(known(here, Seat{0}), Tiles{}) << "the first has not seen what the second put back";
+  EXPECT_EQ(known(here, Seat{1}), (Tiles{0, 0, 1}));
+}
+
+}  // namespace
+}  // namespace ardri::test::tumult
