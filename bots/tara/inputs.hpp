@@ -2,9 +2,11 @@
 // one word of yes-or-no facts.
 #pragma once
 
+#include <algorithm>
 #include <array>
 
 #include "bots/tara/features.hpp"
+#include "engine/tara/things.hpp"
 
 namespace ardri::bots::tara {
 
@@ -31,23 +33,27 @@ constexpr std::uint64_t common_facts(const P& here) {
          fact(always);
 }
 
-template <class Rules>
-constexpr Inputs<3> inputs_of(const HillTurns<Rules>& here) {
-  return {here.forts[0], here.forts[1], common_facts(here)};
+template <class P>
+constexpr std::uint64_t facts_of(const P& here) {
+  return common_facts(here);
 }
 
 template <Level level>
-constexpr Inputs<5> inputs_of(const HighKings<level>& here) {
+constexpr std::uint64_t facts_of(const HighKings<level>& here) {
   std::uint64_t facts = common_facts(here);
   facts |= fact(king_taken_by_red, here.kings_taken[0] > 0) | fact(king_taken_by_blue, here.kings_taken[1] > 0);
   for (int i = 0; i < 6; ++i) facts |= fact(kings_to_place + i, here.kings_to_place > i);
   for (int i = 0; i < 4; ++i) facts |= fact(quiet_turns + i, here.quiet_turns >= 4 * (i + 1));
-  return {here.forts[0], here.forts[1], here.kings[0], here.kings[1], facts};
+  return facts;
 }
 
-constexpr Inputs<7> inputs_of(const StoneOfDestiny& here) {
-  return {here.forts[0],     here.forts[1],     here.kings[0],     here.kings[1],
-          here.rank_bridges, here.file_bridges, common_facts(here)};
+template <class P>
+constexpr auto inputs_of(const P& here) {
+  constexpr std::size_t things = std::tuple_size_v<decltype(things_of(here))>;
+  Inputs<things + 1> inputs{};
+  std::ranges::copy(things_of(here), inputs.begin());
+  inputs.back() = facts_of(here);
+  return inputs;
 }
 
 }  // namespace ardri::bots::tara

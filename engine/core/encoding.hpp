@@ -7,8 +7,9 @@
 //   static std::uint32_t move_count(const P&)          all moves of players that its components allow
 //   static std::uint32_t index_of(const P&, Action)    below that; two legal moves never have the same
 //   static std::optional<Action> move_at(const P&, std::uint32_t)    which move of that index may be made now
+// A game names its encoding in its struct, `using Encoding = …;`; the catalogue then has it (any_encoding.hpp).
 // The first part of an observation is a summary that has one size, whatever the components. With the traits of a
-// move it is what the networks of computer players read:
+// move it is what the networks of computer players read. Where no network does, these may be missing:
 //   static constexpr std::size_t summary_size, trait_count
 //   static void summarise(const P&, Seat, std::span<std::int16_t>)
 //   class Traits { Traits(const P&, Seat); void of(Action, std::span<std::int16_t>); };
@@ -22,6 +23,9 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/core/action.hpp"
+#include "engine/core/seat.hpp"
+
 namespace ardri {
 
 /// A stretch of an observation: so many rows of so many numbers, `summary` or a word of the rules.
@@ -32,6 +36,12 @@ struct EncodedPart {
 
   std::size_t size() const { return rows * columns; }
 };
+
+inline std::size_t size_of(std::span<const EncodedPart> parts) {
+  std::size_t size = 0;
+  for (const EncodedPart& part : parts) size += part.size();
+  return size;
+}
 
 constexpr std::int16_t encoded(int number) { return std::int16_t(std::clamp(number, -255, 255)); }
 
@@ -54,5 +64,18 @@ class Encoder {
   std::span<std::int16_t> out_;
   std::size_t used_ = 0;
 };
+
+/// The move of that index that may be made now, looked for among all that may.
+template <class Encoding, class P>
+std::optional<Action> legal_move_at(const P& here, std::uint32_t index) {
+  for (Seat seat : here.actors()) {
+    if (seat == chance_seat) continue;
+    typename P::Actions actions;
+    here.legal(seat, actions);
+    for (Action action : actions)
+      if (Encoding::index_of(here, action) == index) return action;
+  }
+  return std::nullopt;
+}
 
 }  // namespace ardri

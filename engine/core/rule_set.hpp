@@ -4,6 +4,7 @@
 #include <span>
 #include <string_view>
 
+#include "engine/core/any_encoding.hpp"
 #include "engine/core/any_position.hpp"
 #include "engine/core/options.hpp"
 
@@ -59,6 +60,8 @@ struct RuleSet {
   std::vector<Step> (*sample)(const Options&, std::span<const Step>, Seat, Random&);
   /// The same, as far as a person in that seat is still shown what they know.
   std::vector<Step> (*sample_recalled)(const Options&, std::span<const Step>, Seat, Random&);
+  /// Its positions and moves as numbers; null in a page.
+  const AnyEncoding* encoding;
   std::uint64_t (*perft)(const Options&, int depth);
   PlayoutTally (*play_random_games)(const Options&, Random&, int games);
 

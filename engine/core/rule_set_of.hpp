@@ -1,6 +1,7 @@
 // Makes the catalogue's entry for a game.
 #pragma once
 
+#include "engine/core/any_encoding_of.hpp"
 #include "engine/core/any_position_of.hpp"
 #include "engine/core/perft.hpp"
 #include "engine/core/rule_set.hpp"
@@ -116,6 +117,7 @@ RuleSet rule_set(const RuleSetWords& words, std::span<const Text> seat_names, st
           .begin = [](const Options& chosen) { return any_position_of<G>(G::begin(chosen), chosen.content); },
           .sample = sampled_steps<G>,
           .sample_recalled = sampled_steps_recalled<G>,
+          .encoding = any_encoding_of<G>(),
 #ifdef ARDRI_IN_PAGE  // where nobody measures anything
           .perft = nullptr,
           .play_random_games = nullptr};

@@ -5,12 +5,14 @@
 #include "engine/core/event_words.hpp"
 #include "engine/core/game.hpp"
 #include "engine/core/step.hpp"
+#include "engine/seat_of_kings/encoding.hpp"
 #include "engine/seat_of_kings/position.hpp"
 
 namespace ardri::seat_of_kings {
 
 struct SeatOfKingsGame {
   using Position = SeatOfKings;
+  using Encoding = SeatOfKingsEncoding;
   static constexpr int least_players = 2, most_players = 4;
   static constexpr int match_games = 1;
 

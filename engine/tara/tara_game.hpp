@@ -3,6 +3,7 @@
 
 #include "engine/core/event_words.hpp"
 #include "engine/core/game.hpp"
+#include "engine/tara/encoding.hpp"
 #include "engine/tara/invariants.hpp"
 #include "engine/tara/notation.hpp"
 #include "engine/tara/picture_of.hpp"
@@ -23,6 +24,7 @@ Action meant_as(const P& here, Action action) {
 template <class P>
 struct TaraGame {
   using Position = P;
+  using Encoding = TaraEncoding<P>;
   static constexpr int least_players = P::seats;
   static constexpr int most_players = P::seats;
   static constexpr int match_games = P::seats;  // each seat starts once (T17)
