@@ -106,6 +106,13 @@ inline json::object with_tiles(const json::object& counts) {
   return content;
 }
 
+/// Many settlements, and towers that draw them: late in a game most hands hold nothing that fits.
+inline json::object crowded() {
+  json::object content = with_kinds({{"double", 2}, {"thirteen", 3}, {"extra", 4}, {"draw", 2}});
+  content["tiles"] = {{"F", 4}, {"E", 4}, {"S1", 7}, {"S2", 7}, {"S3", 7}, {"S4", 7}};
+  return content;
+}
+
 inline json::object with_mission(const json::object& fields, std::size_t number = 0) {
   json::object content = pack();
   for (const auto& [field, value] : fields) content.at("missions").at(number).as_object()[field] = value;

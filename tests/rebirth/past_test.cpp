@@ -203,19 +203,12 @@ TEST(RebirthPast, WhatIsHiddenHasNoSayInWhatIsImagined) {
   }
 }
 
-/// Many settlements, and towers that draw them: late in a game most hands hold nothing that fits.
-std::shared_ptr<const Board> crowded() {
-  json::object content = with_kinds({{"double", 2}, {"thirteen", 3}, {"extra", 4}, {"draw", 2}});
-  content["tiles"] = {{"F", 4}, {"E", 4}, {"S1", 7}, {"S2", 7}, {"S3", 7}, {"S4", 7}};
-  return *read_board(content);
-}
-
 /// Calls `look` in random games on two maps, for every seat.
 template <class Look>
 void in_random_histories(Look look) {
   Random random{31};
   for (int number = 0; number < 18; ++number) {
-    const auto board = number % 2 ? crowded() : *read_board(pack());
+    const auto board = *read_board(number % 2 ? crowded() : pack());
     History game(board, Rebirth::begin(*board, 2 + number % 3));
     while (!game.now().actors().empty()) {
       game.play_at_random(random);
