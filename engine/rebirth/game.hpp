@@ -5,12 +5,14 @@
 #include "engine/core/event_words.hpp"
 #include "engine/core/game.hpp"
 #include "engine/core/step.hpp"
+#include "engine/rebirth/encoding.hpp"
 #include "engine/rebirth/position.hpp"
 
 namespace ardri::rebirth {
 
 struct RebirthGame {
   using Position = Rebirth;
+  using Encoding = RebirthEncoding;
   static constexpr int least_players = 2, most_players = 4;
   static constexpr int match_games = 1;
 

@@ -115,14 +115,7 @@ std::uint32_t SeatOfKingsEncoding::index_of(const SeatOfKings& here, Action acti
 }
 
 std::optional<Action> SeatOfKingsEncoding::move_at(const SeatOfKings& here, std::uint32_t index) {
-  for (const Seat seat : here.actors()) {
-    if (seat == chance_seat) continue;
-    SeatOfKings::Actions actions;
-    here.legal(seat, actions);
-    for (const Action action : actions)
-      if (index_of(here, action) == index) return action;
-  }
-  return std::nullopt;
+  return legal_move_at<SeatOfKingsEncoding>(here, index);
 }
 
 }  // namespace ardri::seat_of_kings

@@ -5,12 +5,14 @@
 #include "engine/core/event_words.hpp"
 #include "engine/core/game.hpp"
 #include "engine/core/real_time.hpp"
+#include "engine/tumult_royal/encoding.hpp"
 #include "engine/tumult_royal/position.hpp"
 
 namespace ardri::tumult_royal {
 
 struct TumultRoyalGame {
   using Position = TumultRoyal;
+  using Encoding = TumultRoyalEncoding;
   static constexpr int least_players = 2, most_players = 4;
   static constexpr int match_games = 1;
 
