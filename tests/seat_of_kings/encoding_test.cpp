@@ -1,4 +1,5 @@
-// Seat of Kings as numbers: they tell what the seat sees and nothing else, and mean what they say.
+// Seat of Kings as numbers: they mean what they say, and summaries and traits tell what the seat sees and nothing else.
+// What every encoding promises, tests/core/encoding_test.cpp asks.
 #include "engine/seat_of_kings/encoding.hpp"
 
 #include <gtest/gtest.h>
@@ -102,17 +103,13 @@ std::vector<std::int16_t> observation_of(const SeatOfKings& position, Seat viewe
   return numbers;
 }
 
-TEST(KingsEncoding, ObservationsTellWhatTheViewerSeesAndNothingElse) {
-  in_random_games([](const SeatOfKings& position, Random& random) {
+TEST(KingsEncoding, AnObservationBeginsWithTheSummary) {
+  in_random_games([](const SeatOfKings& position, Random&) {
     ASSERT_EQ(Encoding::parts(position)[0].name, "summary");
     ASSERT_EQ(Encoding::parts(position)[0].size(), Encoding::summary_size);
-    for (const Seat viewer : SeatSet::first(position.players)) {
-      const auto numbers = observation_of(position, viewer);
-      ASSERT_TRUE(in_range(numbers));
-      ASSERT_EQ(numbers, observation_of(SeatOfKingsGame::sample(position, viewer, random), viewer));
-      const SummaryNumbers summary = summary_of(position, viewer);
-      ASSERT_TRUE(std::equal(summary.begin(), summary.end(), numbers.begin()));
-    }
+    const SummaryNumbers summary = summary_of(position, Seat{1});
+    const auto numbers = observation_of(position, Seat{1});
+    ASSERT_TRUE(std::equal(summary.begin(), summary.end(), numbers.begin()));
   });
 }
 
@@ -125,27 +122,6 @@ TEST(KingsEncoding, WhatLooksDifferentIsObservedDifferently) {
       if (SeatOfKingsGame::view(position, viewer).facts == SeatOfKingsGame::view(next, viewer).facts) continue;
       ASSERT_NE(observation_of(position, viewer), observation_of(next, viewer));
     }
-  });
-}
-
-TEST(KingsEncoding, EveryLegalMoveHasAnIndexOfItsOwnThatLeadsBackToIt) {
-  in_random_games([](const SeatOfKings& position, Random& random) {
-    const std::uint32_t count = Encoding::move_count(position);
-    std::set<std::uint32_t> known;
-    for (const Seat seat : position.actors()) {
-      if (seat == chance_seat) return;
-      SeatOfKings::Actions actions;
-      position.legal(seat, actions);
-      for (const Action action : actions) {
-        const std::uint32_t index = Encoding::index_of(position, action);
-        ASSERT_LT(index, count);
-        ASSERT_TRUE(known.insert(index).second) << SeatOfKingsGame::print(position, action);
-      }
-      const Action any = random_action(position, seat, random);
-      ASSERT_EQ(Encoding::move_at(position, Encoding::index_of(position, any)), any);
-    }
-    const std::uint32_t index = random.below(count);
-    ASSERT_EQ(Encoding::move_at(position, index).has_value(), known.contains(index));
   });
 }
 
