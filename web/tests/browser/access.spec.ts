@@ -17,6 +17,8 @@ import { en as maps } from '../../src/games/rebirth/components/editor/words/en';
 import { en as royal } from '../../src/games/tumult-royal/lessons/words/en';
 import { allPuzzles, opened, simple, solve, tryMove, wrongMoves } from './riddles';
 
+test.use({ drawn: true }); // axe looks at colours as they are seen
+
 const source = readFileSync(axe, 'utf8');
 
 interface Axe {

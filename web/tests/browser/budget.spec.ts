@@ -5,6 +5,8 @@ import { en } from './words';
 import { expect, test } from './house';
 import { address } from './places';
 
+test.use({ drawn: true }); // whoever waits for a page waits for its colours, too
+
 const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
 test('the page is small', async ({ request }) => {

@@ -16,6 +16,9 @@ export const languages = ['en', 'de', 'it'] as const;
 interface Given {
   /** Faults of the page that a test expects; whatever else it logs as an error fails the test. */
   allowed: RegExp[];
+  /** Whether what is on the page is painted: only where colours, frames or the time that a page takes are looked at. */
+  drawn: boolean;
+  unpainted: void;
   watched: void;
 }
 
@@ -30,6 +33,21 @@ export const test = plain.extend<Given, { native: Native }>({
   ],
   baseURL: async ({}, use) => use(address()),
   allowed: [[], { option: true }],
+  drawn: [false, { option: true }],
+  // Everything is laid out, seen and touched as ever, but filling its shapes with colour took a third of the time of all tests. A
+  // second attempt is painted, for the picture of what failed.
+  unpainted: [
+    async ({ context, drawn }, use, info) => {
+      if (!drawn && info.retry === 0)
+        await context.addInitScript(() => {
+          const clear = new CSSStyleSheet();
+          clear.replaceSync(':root { opacity: 0 !important }');
+          document.adoptedStyleSheets = [clear];
+        });
+      await use();
+    },
+    { auto: true },
+  ],
   // No uncaught errors, nothing that the content policy stopped, nothing asked from elsewhere.
   watched: [
     async ({ context, allowed }, use) => {

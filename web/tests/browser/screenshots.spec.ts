@@ -169,7 +169,7 @@ const screens = {
 if (process.env.ARDRI_SCREENSHOTS)
   for (const { name, screen, scheme, code = 'en', go } of pictures)
     test.describe(`${name} ${screen} ${scheme}`, () => {
-      test.use({ ...screens[screen], colorScheme: scheme, locale: locales[code] });
+      test.use({ ...screens[screen], colorScheme: scheme, locale: locales[code], drawn: true });
       test(`picture of ${name}`, async ({ page, native }) => {
         mkdirSync(images, { recursive: true });
         await go(page, native);
