@@ -233,6 +233,72 @@ TEST(Analysis, ChanceHasNoBlameAndIsExpectedByItsWeights) {
   EXPECT_TRUE(key_moments(judged).empty());
 }
 
+/// The card of 2, which is twice as likely as each of the others, is worth nothing.
+struct CardLover : Player {
+  Thought think(const AnyPosition& position, const Task& task) const override {
+    constexpr std::array worth{0.0, 0.75, 0.0, 0.25};
+    return thought_of(task.seat, {1}, worth[concrete<SecretBidsGame>(position)->card]);
+  }
+};
+
+TEST(Analysis, WhatIsLikelierWeighsMore) {
+  const auto judged = analyse(record_of<SecretBidsGame>({"* bid 3"}), CardLover{}, {});
+  EXPECT_DOUBLE_EQ(judged[0].best.value[0], 0.25) << "if all were as likely, it would be 1/3";
+  EXPECT_EQ(judged[0].after.value[0], 0.25);
+}
+
+/// Chance draws twice; one card is nearly always drawn, the other hardly ever. Then seat 0 is asked.
+struct TwoDraws {
+  using Actions = ActionList<2>;
+  std::uint8_t drawn = 0, common = 0, asked = 0;
+
+  static constexpr int seat_count() { return 2; }
+  constexpr SeatSet actors() const {
+    return drawn < 2 ? SeatSet::of(chance_seat) : asked ? SeatSet{} : SeatSet::of(Seat{0});
+  }
+  constexpr void legal(Seat, Actions& out) const {
+    for (std::uint32_t card : {0, 1}) out.add({card});
+  }
+  constexpr std::uint32_t weight(Action action) const { return action.code == 1 ? 199 : 1; }
+  constexpr void play(Seat seat, Action action) {
+    if (seat != chance_seat) asked = 1;
+    if (seat == chance_seat) ++drawn, common = std::uint8_t(common + action.code);
+  }
+  constexpr Scores scores() const { return {{}, 2}; }
+  constexpr SeatSet winners() const { return highest(scores()); }
+  constexpr std::uint64_t hash() const { return drawn | std::uint64_t(common) << 8 | std::uint64_t(asked) << 16; }
+  friend constexpr bool operator==(const TwoDraws&, const TwoDraws&) = default;
+};
+
+struct TwoDrawsGame {
+  using Position = TwoDraws;
+  static constexpr int least_players = 2, most_players = 2, match_games = 2;
+
+  static TwoDraws begin(const Options&) { return {}; }
+  static std::string print(const TwoDraws&, Action action) { return std::to_string(action.code); }
+  static std::expected<Action, Fault> parse(const TwoDraws&, std::string_view text) {
+    return Action{std::uint32_t(text.front() - '0')};
+  }
+  static std::optional<Rule> why_not(const TwoDraws&, Seat, Action) { return std::nullopt; }
+  static View view(const TwoDraws&, Viewer) { return {}; }
+  static TwoDraws sample(const TwoDraws& here, Seat, Random&) { return here; }
+  static std::string broken_invariant(const TwoDraws&) { return ""; }
+};
+
+/// Two common cards are worth 1, anything else costs as much.
+struct CommonCards : Player {
+  Thought think(const AnyPosition& position, const Task& task) const override {
+    return thought_of(task.seat, {1}, concrete<TwoDrawsGame>(position)->common == 2 ? 1 : -1);
+  }
+};
+
+TEST(Analysis, WaysThatStandForAllAreDrawnByTheirWeights) {
+  const auto judged = analyse(record_of<TwoDrawsGame>({"* 0", "* 1"}), CommonCards{}, {});
+  EXPECT_GT(judged[0].best.value[0], 0.4) << "it mostly goes well; if all were as likely, it would be −0.5";
+  EXPECT_NEAR(judged[0].after.value[0], -1, 0.001) << "one rare card is enough";
+  EXPECT_EQ(judged[1].after.value[0], -1);
+}
+
 TEST(Analysis, WhereSeveralActEachIsAskedForItself) {
   const CardCounter player;
   const auto judged = analyse(record_of<SecretBidsGame>({"* bid 2", "1 bid 3"}), player, {});
