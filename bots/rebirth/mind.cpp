@@ -2,7 +2,10 @@
 
 #include <algorithm>
 #include <limits>
+#include <memory>
 #include <vector>
+
+#include "engine/rebirth/headway.hpp"
 
 namespace ardri::bots::rebirth {
 
@@ -18,16 +21,15 @@ constexpr int doubler_worth = 500, half_a_doubler = 120;
 constexpr std::array<int, 4> thirteen_worth{0, 150, 450, thirteen* point};
 
 /// A mission fulfilled in part: the nearer, the better.
-int worth_of_progress(const Rebirth& here, int seat, std::size_t number, int measured) {
-  const Mission& mission = here.board().missions[number];
-  const auto index = std::size_t(seat);
-  bool first = true;
-  for (Numbers missions : here.fulfilled) first = first && !(missions >> number & 1);
-  const bool is_secret = here.secret[index] == number + 1;
-  const int value = (first || is_secret ? mission.first : mission.later) * (here.doubled[index] == number + 1 ? 2 : 1);
-  const int least = mission.test.least, have = std::min(measured, least);
+int worth_of_progress(int value, int least, int measured) {
+  const int have = std::min(measured, least);
   if (have == least) return value * point;
   return value * point * have * have / (least * least) * 7 / 10;
+}
+
+int worth_of_progress(const Rebirth& here, int seat, std::size_t number, int measured) {
+  return worth_of_progress(mission_value(here, number, std::size_t(seat)), here.board().missions[number].test.least,
+                           measured);
 }
 
 /// Missions that may still bring the seat something.
@@ -41,12 +43,16 @@ Numbers missions_of(const Rebirth& here, int seat) {
 /// How much the seat has of what its missions count: the same for all that it may do now, and long to measure.
 struct Measured {
   Numbers missions;
-  std::array<int, mission_count> of{};
+  std::array<Headway, mission_count> of;
+  std::array<int, mission_count> value, worth;
 
   Measured(const Rebirth& here, Seat seat) : missions(missions_of(here, seat.number)) {
     for (std::uint64_t rest = missions; rest; rest = without_lowest_bit(rest)) {
       const auto number = std::size_t(lowest_bit(rest));
-      of[number] = here.measure(here.board().missions[number].test, seat.number);
+      const MissionTest& test = here.board().missions[number].test;
+      std::construct_at(&of[number], here, test, seat.number);
+      value[number] = mission_value(here, number, seat.number);
+      worth[number] = worth_of_progress(value[number], test.least, of[number].have());
     }
   }
 };
@@ -64,32 +70,6 @@ struct Placing {
   const Beside& beside() const { return board().beside[hex]; }
   int left() const { return here.supply[seat].size() + 1; }
 
-  bool counts(Of of) const {
-    switch (of) {
-      case Of::food: return tile == Tile::food;
-      case Of::energy: return tile == Tile::energy;
-      case Of::farm: return is_farm(tile);
-      case Of::settlement: return !is_farm(tile);
-      default: return true;
-    }
-  }
-
-  /// The tiles of the group that this one would join.
-  HexSet group(const HexSet& tiles, const Groups& groups) const {
-    HexSet members;
-    members.add(hex);
-    std::array<Hex, 6> joined{};
-    std::size_t count = 0;
-    for (Hex other : beside().all())
-      if (tiles.contains(other)) joined[count++] = groups.group_of(other);
-    if (count == 0) return members;
-    tiles.for_each([&](Hex each) {
-      if (std::find(joined.begin(), joined.begin() + count, groups.group_of(each)) != joined.begin() + count)
-        members.add(each);
-    });
-    return members;
-  }
-
   int worth() const {
     return (is_farm(tile) ? farm_worth() : settlement_worth()) + castles_worth() + towers_worth() + missions_worth();
   }
@@ -97,8 +77,9 @@ struct Placing {
   /// The group now, and again when it grows; and what others cannot have here any more.
   int farm_worth() const {
     const HexSet& sort = here.of_sort[std::size_t(sort_of(tile))];
-    const HexSet members = group(here.own[seat] & sort, here.same);
-    const int size = members.size() + board().offshore_bonus * (members & board().offshore).size();
+    int size = 1 + board().offshore_bonus * board().offshore.contains(hex);
+    for (Hex group : Joined(here, here.own[seat] & sort, here.same, hex).all())
+      size += here.same.size(group) + here.offshore_bonus(int(seat), tile, group);
     const HexSet free = here.free_for(tile);
     int room = 0, denied = 0;
     for (Hex other : beside().all()) {
@@ -197,15 +178,16 @@ struct Placing {
     int worth = 0;
     for (std::uint64_t rest = measured.missions; rest; rest = without_lowest_bit(rest)) {
       const auto number = std::size_t(lowest_bit(rest));
-      const int before = measured.of[number], after = before + progress(board().missions[number].test, before);
-      if (after != before)
-        worth += worth_of_progress(here, int(seat), number, after) - worth_of_progress(here, int(seat), number, before);
+      const MissionTest& test = board().missions[number].test;
+      if (const int more = progress(test, measured.of[number]); more != 0)
+        worth += worth_of_progress(measured.value[number], test.least, measured.of[number].have() + more) -
+                 measured.worth[number];
     }
     return worth;
   }
 
   /// How much more a mission's test would measure.
-  int progress(const MissionTest& test, int before) const {
+  int progress(const MissionTest& test, const Headway& before) const {
     if (test.type == TestType::castles) {
       int taken = 0;
       for (std::uint64_t rest = beside().castles; rest; rest = without_lowest_bit(rest))
@@ -213,28 +195,13 @@ struct Placing {
       return taken;
     }
     if (test.type == TestType::houses) return houses_on(tile);
-    if (!counts(test.of)) return 0;
-    const HexSet tiles = here.tiles_of(int(seat), test.of);
-    const Groups& groups = here.groups_of(test.of);
+    if (!counts(test.of, tile)) return 0;
     switch (test.type) {
       case TestType::tiles: return test.on.contains(hex);
-      case TestType::groups: return group(tiles, groups).size() >= test.number && before < test.least;
-      case TestType::spread: return regions_filled(test, tiles);
-      default: return std::max(0, regions_of(test.over, group(tiles, groups)) - before);
+      case TestType::groups: return before.have() < test.least && before.group_with(here, hex) >= test.number;
+      case TestType::spread: return before.regions_completed(here, hex);
+      default: return std::max(0, before.links_with(here, hex) - before.have());
     }
-  }
-
-  int regions_filled(const MissionTest& test, const HexSet& tiles) const {
-    int number = 0;
-    for (const HexSet& region : board().regions(test.over))
-      number += region.contains(hex) && (tiles & region).size() + 1 == test.number;
-    return number;
-  }
-
-  int regions_of(Over over, const HexSet& members) const {
-    int number = 0;
-    for (const HexSet& region : board().regions(over)) number += !(members & region).empty();
-    return number;
   }
 };
 
@@ -242,9 +209,7 @@ int worth_of(const Rebirth& here, const Measured& measured, Seat seat, const Mov
   switch (move.kind) {
     case MoveKind::place: return Placing{here, measured, seat.number, move.tile, move.number}.worth();
     case MoveKind::doubler: {
-      const Mission& mission = here.board().missions[move.number];
-      return worth_of_progress(here, seat.number, move.number, here.measure(mission.test, seat.number)) +
-             mission.later * 10;
+      return measured.worth[move.number] + here.board().missions[move.number].later * 10;
     }
     case MoveKind::take:
       return 1 + (here.towers[move.number] == TowerKind::extra);  // a tile more, before what is drawn

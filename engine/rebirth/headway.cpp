@@ -38,9 +38,13 @@ Headway::Headway(const Rebirth& here, const MissionTest& test, int seat)
   switch (test.type) {
     case TestType::groups: count_groups(here); break;
     case TestType::spread: count_regions(here); break;
-    case TestType::link: count_links(here); break;
-    default: have_ = here.measure(test, seat); done_ = std::min(have_, needed_);
+    case TestType::link:
+      links_ = Links(here, test, tiles_);
+      have_ = links_.most();
+      break;
+    default: have_ = here.measure(test, seat);
   }
+  if (test.type != TestType::groups && test.type != TestType::spread) done_ = std::min(have_, needed_);
 }
 
 int Headway::done_with(const Rebirth& here, Tile tile, Hex hex, int castles_taken) const {
@@ -51,7 +55,7 @@ int Headway::done_with(const Rebirth& here, Tile tile, Hex hex, int castles_take
     case TestType::tiles: return std::min(have_ + test_->on.contains(hex), needed_);
     case TestType::groups: return with_group(here, hex);
     case TestType::spread: return with_region(here, hex);
-    default: return with_link(here, hex);
+    default: return std::min(std::max(have_, links_with(here, hex)), needed_);
   }
 }
 
@@ -61,8 +65,16 @@ void Headway::count_groups(const Rebirth& here) {
   tiles_.for_each([&](Hex hex) {
     if (groups.group_of(hex) == hex) fullest_.count(groups.size(hex), 1);
   });
+  have_ = fullest_.full();
   needed_ = test_->least * test_->number;
   done_ = fullest_.tiles();
+}
+
+int Headway::group_with(const Rebirth& here, Hex hex) const {
+  const Groups& groups = here.groups_of(test_->of);
+  int size = 1;
+  for (Hex group : Joined(here, tiles_, groups, hex).all()) size += groups.size(group);
+  return size;
 }
 
 int Headway::with_group(const Rebirth& here, Hex hex) const {
@@ -84,8 +96,16 @@ void Headway::count_regions(const Rebirth& here) {
     in_region_[i] = std::uint8_t((tiles_ & regions[i]).size());
     fullest_.count(in_region_[i], 1);
   }
+  have_ = fullest_.full();
   needed_ = test_->least * test_->number;
   done_ = fullest_.tiles();
+}
+
+int Headway::regions_completed(const Rebirth& here, Hex hex) const {
+  int completed = 0;
+  for (std::uint64_t rest = regions_at(here.board(), test_->over, hex); rest; rest = without_lowest_bit(rest))
+    completed += in_region_[std::size_t(lowest_bit(rest))] + 1 == test_->number;
+  return completed;
 }
 
 int Headway::with_region(const Rebirth& here, Hex hex) const {
@@ -98,22 +118,10 @@ int Headway::with_region(const Rebirth& here, Hex hex) const {
   return after.tiles();
 }
 
-void Headway::count_links(const Rebirth& here) {
-  const Groups& groups = here.groups_of(test_->of);
-  tiles_.for_each([&](Hex hex) { linked_[hex] = 0; });
-  have_ = 0;
-  tiles_.for_each([&](Hex hex) {
-    std::uint64_t& linked = linked_[groups.group_of(hex)];
-    linked |= regions_at(here.board(), test_->over, hex);
-    have_ = std::max(have_, count_bits(linked));
-  });
-  done_ = std::min(have_, needed_);
-}
-
-int Headway::with_link(const Rebirth& here, Hex hex) const {
-  std::uint64_t linked = regions_at(here.board(), test_->over, hex);
-  for (Hex group : Joined(here, tiles_, here.groups_of(test_->of), hex).all()) linked |= linked_[group];
-  return std::min(std::max(have_, count_bits(linked)), needed_);
+int Headway::links_with(const Rebirth& here, Hex hex) const {
+  std::uint64_t regions = regions_at(here.board(), test_->over, hex);
+  for (Hex group : Joined(here, tiles_, here.groups_of(test_->of), hex).all()) regions |= links_.of(group);
+  return count_bits(regions);
 }
 
 }  // namespace ardri::rebirth

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-#include "engine/rebirth/position.hpp"
+#include "engine/rebirth/links.hpp"
 
 namespace ardri::rebirth {
 
@@ -22,6 +22,8 @@ class Fullest {
     std::uint8_t& number = number_[std::size_t(std::min<int>(size, enough_))];
     number = std::uint8_t(number + more);
   }
+  /// How many have enough.
+  int full() const { return number_[enough_]; }
   /// In as many of them as the mission asks for.
   int tiles() const {
     int sum = 0, places = places_;
@@ -46,23 +48,28 @@ class Headway {
 
   int needed() const { return needed_; }
   int done() const { return done_; }
+  /// How much of what counts, as Rebirth::measure has it.
+  int have() const { return have_; }
+  // What a tile on a hex would do that counts: the size of its group, how many regions come to have enough tiles, and
+  // how many its group would link.
+  int group_with(const Rebirth& here, Hex hex) const;
+  int regions_completed(const Rebirth& here, Hex hex) const;
+  int links_with(const Rebirth& here, Hex hex) const;
   /// After the player has laid a tile and taken so many castles with it.
   int done_with(const Rebirth& here, Tile tile, Hex hex, int castles_taken) const;
 
  private:
   void count_groups(const Rebirth& here);
   void count_regions(const Rebirth& here);
-  void count_links(const Rebirth& here);
   int with_group(const Rebirth& here, Hex hex) const;
   int with_region(const Rebirth& here, Hex hex) const;
-  int with_link(const Rebirth& here, Hex hex) const;
 
   const MissionTest* test_;
   HexSet tiles_;  // that count
   int have_, done_, needed_;
   Fullest fullest_;
   std::array<std::uint8_t, most_areas> in_region_;
-  std::array<std::uint64_t, most_hexes> linked_;  // regions by the lowest hex of a group
+  Links links_;
 };
 
 /// What an open or private mission brings a player who fulfils it next.

@@ -1,7 +1,7 @@
 // Missions: how far a player is, and what fulfilling them brings (B6).
 #include <algorithm>
 
-#include "engine/rebirth/position.hpp"
+#include "engine/rebirth/links.hpp"
 
 namespace ardri::rebirth {
 
@@ -11,6 +11,12 @@ int groups_of_size(const HexSet& tiles, const Groups& groups, int size) {
   int number = 0;
   tiles.for_each([&](Hex hex) { number += groups.group_of(hex) == hex && groups.size(hex) >= size; });
   return number;
+}
+
+int largest_group(const HexSet& tiles, const Groups& groups) {
+  int most = 0;
+  tiles.for_each([&](Hex hex) { most = std::max(most, groups.size(groups.group_of(hex))); });
+  return most;
 }
 
 }  // namespace
@@ -51,7 +57,9 @@ bool Rebirth::fulfils(const MissionTest& test, int seat) const {
     case TestType::spread:
       if (tiles.size() * most < test.number * test.least) return false;
       break;
-    case TestType::link: return longest_link(test, tiles, (test.least + most - 1) / std::max(1, most)) >= test.least;
+    case TestType::link:
+      if (largest_group(tiles, groups_of(test.of)) * most < test.least) return false;
+      break;
     default: break;
   }
   return measure(test, seat) >= test.least;
@@ -66,7 +74,7 @@ int Rebirth::measure(const MissionTest& test, int seat) const {
     case TestType::spread:
       for (const HexSet& region : board_->regions(test.over)) number += (tiles & region).size() >= test.number;
       return number;
-    case TestType::link: return longest_link(test, tiles, 1);
+    case TestType::link: return Links(*this, test, tiles).most();
     case TestType::castles:
       for (const CastleState& castle : castles) number += castle.owner == seat;
       return number;
@@ -94,23 +102,6 @@ int Rebirth::nearest_to_counting(const MissionTest& test, int seat) const {
     tiles.for_each([&](Hex hex) { look_at(groups_of(test.of).size(groups_of(test.of).group_of(hex))); });
   else
     for (const HexSet& region : board_->regions(test.over)) look_at((tiles & region).size());
-  return most;
-}
-
-/// The most regions that one group of at least so many tiles enters or touches.
-int Rebirth::longest_link(const MissionTest& test, const HexSet& tiles, int least_tiles) const {
-  const Groups& groups = groups_of(test.of);
-  int most = 0;
-  tiles.for_each([&](Hex group) {
-    if (groups.group_of(group) != group || groups.size(group) < least_tiles) return;
-    HexSet members;
-    tiles.for_each([&](Hex hex) {
-      if (groups.group_of(hex) == group) members.add(hex);
-    });
-    int linked = 0;
-    for (const HexSet& region : board_->regions(test.over)) linked += !(members & region).empty();
-    most = std::max(most, linked);
-  });
   return most;
 }
 

@@ -174,7 +174,6 @@ class Rebirth : public Table {
   void score_castles(Telling told);
   void score_private_missions(Telling told);
   int nearest_to_counting(const MissionTest& test, int seat) const;
-  int longest_link(const MissionTest& test, const HexSet& tiles, int least_tiles) const;
 
   const Board* board_;
   std::array<BySource, max_seats> points_from_{};
