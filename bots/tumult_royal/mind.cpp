@@ -82,13 +82,6 @@ std::optional<int> tile_to_lift(const TumultRoyal& here, int seat, Random& rando
   return unseen;
 }
 
-/// Whether it would keep any tile at all.
-bool wants_any(const TumultRoyal& here, int seat) {
-  for (Face face = 0; face < face_count; ++face)
-    if (wants(here, seat, face)) return true;
-  return false;
-}
-
 /// In a live raid who wants nothing more says so, and lets the others finish early. Who is done and asked again looks
 /// at some tile: there must be one.
 Action raid(const TumultRoyal& here, int seat, Random& random) {
@@ -96,7 +89,7 @@ Action raid(const TumultRoyal& here, int seat, Random& random) {
     const bool keeps = wants(here, seat, here.slots[std::size_t(hand)].face);
     return Move{.kind = keeps ? MoveKind::keep : MoveKind::back}.action();
   }
-  const bool enough = here.live && !wants_any(here, seat);
+  const bool enough = here.live && has_enough(here, seat);
   const auto slot = enough ? std::nullopt : tile_to_lift(here, seat, random);
   const bool said = here.done >> seat & 1;
   if (!slot && !said) return Move{.kind = MoveKind::done}.action();
@@ -141,6 +134,12 @@ int worth_of_action(const TumultRoyal& here, int seat, const Move& move) {
 
 }  // namespace
 
+bool has_enough(const TumultRoyal& here, int seat) {
+  for (Face face = 0; face < face_count; ++face)
+    if (wants(here, seat, face)) return false;
+  return true;
+}
+
 int standing(const TumultRoyal& here, int seat) {
   // What came of it in some thousand games: what a seat has in a round, against its lead in the end. Who is King has
   // had the use of it; what supporters are early on is mostly lost before they count.
@@ -159,10 +158,13 @@ int standing(const TumultRoyal& here, int seat) {
 
 void keep_different(const TumultRoyal& here, Seat seat, TumultRoyal::Actions& actions) {
   if (here.phase != Phase::raid) return;
+  constexpr Action done = Move{.kind = MoveKind::done}.action();
+  const bool stops = here.live && actions.contains(done) && has_enough(here, seat.number);
   TumultRoyal::Actions chosen;
   std::uint32_t there = 0;  // faces lifted for, and two bits more
   for (Action action : actions) {
     const auto move = Move::of(action);
+    if (stops && action != done) continue;
     if (move.kind == MoveKind::lift) {
       const Slot& slot = here.slots[move.number];
       const bool known = (slot.seen >> seat.number & 1) && slot.face != no_face;

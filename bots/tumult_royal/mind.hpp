@@ -14,7 +14,11 @@ using ardri::tumult_royal::TumultRoyal;
 /// What the seat has, in hundredths of a statue.
 int standing(const TumultRoyal& here, int seat);
 
-/// In a raid, of tiles of which the seat knows the same leaves one.
+/// Whether in a raid it would keep no tile at all.
+bool has_enough(const TumultRoyal& here, int seat);
+
+/// In a raid, of tiles of which the seat knows the same leaves one; in a live one, where time is what everybody spends,
+/// who has enough only stops.
 void keep_different(const TumultRoyal& here, Seat seat, TumultRoyal::Actions& actions);
 
 /// How good each action looks to the seat.

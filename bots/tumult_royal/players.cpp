@@ -36,21 +36,8 @@ struct TumultMind {
     constexpr std::uint32_t actions_each = 11;
     return here.live && here.phase == Phase::raid && !here.stopped && random.below(actions_each * here.players) == 0;
   }
-  /// In a live raid, where time is short, one tile stands for all that nobody has seen, and one for those that only
-  /// others have.
   static void narrow(const TumultRoyal& here, Seat seat, TumultRoyal::Actions& actions) {
-    if (!here.live || here.phase != Phase::raid) return;
-    TumultRoyal::Actions chosen;
-    bool unseen = false, of_others = false;
-    for (Action action : actions) {
-      const auto move = Move::of(action);
-      const std::uint8_t seen = move.kind == MoveKind::lift ? here.slots[move.number].seen : 0xff;
-      const bool known = seen >> seat.number & 1;
-      bool& there = seen == 0 ? unseen : of_others;
-      if (known || !there) chosen.add(action);
-      if (!known) there = true;
-    }
-    actions = chosen;
+    keep_different(here, seat, actions);
   }
   bool far_enough(const TumultRoyal& root, const TumultRoyal& here) const {
     return here.phase == Phase::over || here.round > root.round;
@@ -63,9 +50,6 @@ struct TumultSearchMind : TumultMind {
   static constexpr InformationSetManner manner{
       .first_width = 48, .later_width = 6, .ripe = 40, .curiosity = 0.1f, .faith = 4, .sharpness = 600};
 
-  static void narrow(const TumultRoyal& here, Seat seat, TumultRoyal::Actions& actions) {
-    keep_different(here, seat, actions);
-  }
   static void promise(const TumultRoyal& here, Seat seat, const TumultRoyal::Actions& actions,
                       std::span<int> promises) {
     promise_of(here, seat, actions, promises);

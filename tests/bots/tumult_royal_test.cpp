@@ -74,21 +74,23 @@ TEST(TumultRoyalPlayers, WhoIsDoneInALiveRaidWaits) {
   }
 }
 
-TEST(TumultRoyalPlayers, TheHeuristicPlayerIsDoneWithALiveRaidWhenItHasEnough) {
-  Random random{5};
-  AnyPosition position = begin(2, 1);
-  while (!position.real_time()) step(position, {"heuristic", "heuristic"}, random);
-  int lifts = 0;
-  for (;;) {  // alone, and with all the time in the world
-    const Action action = position.chance_acts() ? position.random_action(chance_seat, random)
-                                                 : choose("heuristic", position, Seat{0}, random.next());
-    const std::string move = position.print(action);
-    lifts += move.starts_with("lift");
-    if (move == "done") break;
-    position.play(position.chance_acts() ? chance_seat : Seat{0}, action);
+TEST(TumultRoyalPlayers, AreDoneWithALiveRaidWhenTheyHaveEnough) {
+  for (const char* kind : {"heuristic", "samples", "information-sets"}) {
+    Random random{5};
+    AnyPosition position = begin(2, 1);
+    while (!position.real_time()) step(position, {"heuristic", "heuristic"}, random);
+    int lifts = 0;
+    while (lifts < 30) {  // alone, and with all the time in the world
+      const Action action = position.chance_acts() ? position.random_action(chance_seat, random)
+                                                   : choose(kind, position, Seat{0}, random.next());
+      const std::string move = position.print(action);
+      lifts += move.starts_with("lift");
+      if (move == "done") break;
+      position.play(position.chance_acts() ? chance_seat : Seat{0}, action);
+    }
+    EXPECT_GE(lifts, 3) << kind;
+    EXPECT_LT(lifts, 15) << kind << " does not look at every tile";
   }
-  EXPECT_GE(lifts, 3);
-  EXPECT_LT(lifts, 15) << "it does not look at every tile";
 }
 
 TEST(TumultRoyalPlayers, TheHeuristicPlayerBeatsRandomPlay) {
