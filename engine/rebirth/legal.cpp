@@ -53,15 +53,18 @@ Action Rebirth::legal_at(Seat seat, int index) const {
     return Move{.kind = MoveKind::take, .number = nth(numbers, index)}.action();
   }
   const Tiles tiles = to_place();
-  const bool fits = !fitting(tiles).empty();
   Action action;
+  int before = 0;
   tiles.for_each_kind([&](Tile tile) {
     const HexSet room = free_for(tile);
-    const int here = fits ? room.size() : 1;
-    if (index >= 0 && index < here)
-      action = fits ? Move{.kind = MoveKind::place, .number = room.nth(index), .tile = tile}.action()
-                    : Move{.kind = MoveKind::put_out, .tile = tile}.action();
-    index -= here;
+    const int here = room.size();
+    if (index >= before && index < before + here)
+      action = Move{.kind = MoveKind::place, .number = room.nth(index - before), .tile = tile}.action();
+    before += here;
+  });
+  if (before > 0) return action;
+  tiles.for_each_kind([&](Tile tile) {
+    if (index-- == 0) action = Move{.kind = MoveKind::put_out, .tile = tile}.action();
   });
   return action;
 }
