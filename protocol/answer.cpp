@@ -25,6 +25,8 @@ std::vector<Verb> all_verbs() {
       {"show", answer_show, {"game", "options", "content", "moves", "as"}},
       {"why", answer_why, {"game", "options", "content", "moves", "move", "as"}},
       {"sample", answer_sample, {"game", "options", "content", "moves", "as", "seed"}},
+      {"encoding", plainly<answer_encoding>, {"game", "options", "content"}},
+      {"observe", answer_observe, {"game", "options", "content", "moves", "as"}},
   };
   for (Verb& verb : thinking_verbs()) all.push_back(std::move(verb));
   all.push_back({"write", answer_write, {"game", "options", "content", "moves", "notes", "as"}});

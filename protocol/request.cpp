@@ -7,6 +7,7 @@
 
 #include "bots/player.hpp"
 #include "engine/catalogue.hpp"
+#include "protocol/numbered_moves.hpp"
 
 namespace ardri::protocol {
 
@@ -62,7 +63,7 @@ std::expected<Record, Fault> read_position(const json::object& request, Memory& 
   for (std::size_t i = record.steps().size(); i < moves->get_array().size(); ++i) {
     const std::string at = fmt::format("moves[{}]", i);
     if (i == texts.size()) return std::unexpected(Fault::of("fault.move-text", at, some_step(record.position())));
-    if (const auto step = record.play(texts[i]); !step)
+    if (const auto step = play_numbered(record, texts[i]); !step)
       return std::unexpected(Fault{step.error().why, at, step.error().rule});
   }
   memory.keep(record, std::move(written), texts);

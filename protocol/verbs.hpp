@@ -47,6 +47,10 @@ Answer answer_show(const boost::json::object& request, const Conversation& conve
 Answer answer_why(const boost::json::object& request, const Conversation& conversation);
 Answer answer_sample(const boost::json::object& request, const Conversation& conversation);
 
+// About the same as numbers: encoding_verbs.cpp
+Answer answer_encoding(const boost::json::object& request);
+Answer answer_observe(const boost::json::object& request, const Conversation& conversation);
+
 // What computer players think of it: thinking_verbs.cpp
 Answer answer_best(const boost::json::object& request, const Conversation& conversation);
 Answer answer_analyse(const boost::json::object& request, const Conversation& conversation);

@@ -49,8 +49,8 @@ interface EventsFile {
 
 const ledgerFolder = fileURLToPath(new URL('../rules', import.meta.url));
 
-/** What only the program itself says: at the terminal, in tournaments, of files of puzzles, and in drawings. */
-const notOnAPage = /(^|\/)(terminal|arena|puzzles|[\w-]+-drawing)\.json$/;
+/** What only the program itself says: at the terminal, in tournaments, of files of puzzles, of moves as numbers, and in drawings. */
+const notOnAPage = /(^|\/)(terminal|arena|puzzles|encoding|[\w-]+-drawing)\.json$/;
 
 interface Found<File> {
   path: string;

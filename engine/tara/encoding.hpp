@@ -2,8 +2,9 @@
 // every hill what stands on it; the board lies as it is, whoever looks. Partners have their ringforts in common.
 //
 // Indices: the hills to build, place or capture on; a king's moves, by hill and direction; the same with a sacrifice;
-// replacements, by hill and bridge; those without a bridge; `pass` and `out`, the last two. A rule set has only those
-// of its moves. Tara's networks read positions as they are (bots/tara/inputs.hpp), so there are no traits of moves.
+// replacements, by hill and bridge; those without a bridge; `pass` and `out`, the last two everywhere. Of the others a
+// rule set has only those of its moves. Tara's networks read positions as they are (bots/tara/inputs.hpp), so there are
+// no traits of moves.
 #pragma once
 
 #include "engine/core/encoding.hpp"

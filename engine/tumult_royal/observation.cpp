@@ -71,12 +71,12 @@ void add_phase(const TumultRoyal& here, Seat viewer, Encoder& out) {
 
 std::vector<EncodedPart> TumultRoyalEncoding::parts(const TumultRoyal& here) {
   return {{"summary", 1, summary_size},
-          {"field", fields_of(here), of_field},
-          {"tile", std::size_t(here.slot_count()), of_tile},
-          {"unseen face", 1, face_count},
+          {"fields", fields_of(here), of_field},
+          {"tiles", std::size_t(here.slot_count()), of_tile},
+          {"unseen faces", 1, face_count},
           {"chronicle", single_fields + double_fields, of_crowning},
-          {"landscape", std::size_t(here.components.positions()), of_position},
-          {"seat", max_seats, of_seat},
+          {"landscapes", std::size_t(here.components.positions()), of_position},
+          {"seats", max_seats, of_seat},
           {"phase", 1, of_phase},
           {"order", max_seats, max_seats}};
 }

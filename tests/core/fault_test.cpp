@@ -129,6 +129,8 @@ std::vector<Case> requests() {
       {"fault.match-over", asking("best", tara, R"(,"bot":"random","results":[[1,0],[1,0]])")},
       {"fault.notes-object", asking("write", tara, R"(,"notes":1)")},
       {"fault.note-name", asking("write", tara, R"(,"notes":{"moves":1})")},
+      {"encoding.no-index", asking("legal", tara, R"(,"moves":["#99"])")},
+      {"encoding.not-legal", asking("legal", tara, R"(,"moves":["#45"])")},
       {"tara.no-move", asking("legal", tara, R"(,"moves":["0 what"])")},
       {"tara.no-hill", asking("legal", tara, R"(,"moves":["0 A1"])")},
       {"tara.bridge-form", asking("legal", tara, R"(,"moves":["0 C4/B2B3"])")},

@@ -1,8 +1,12 @@
 #include "tests/protocol/asking.hpp"
 
+#include <deque>
+#include <fstream>
+
 #include "engine/core/record.hpp"
 #include "protocol/answer.hpp"
 #include "tests/core/random_step.hpp"
+#include "tests/page_examples.hpp"
 
 namespace ardri::protocol {
 
@@ -16,6 +20,31 @@ void expect_refused(const BadRequest& request) {
   EXPECT_NE(result.at("error").as_string().find(request.says), std::string::npos) << request.line << "\n"
                                                                                   << result.at("error");
   EXPECT_EQ(std::string_view(result.at("at").as_string()), request.at) << request.line;
+}
+
+int expect_answers_on_page(const std::string& name) {
+  std::ifstream page(ARDRI_SOURCE_DIR "/docs/" + name);
+  EXPECT_TRUE(page.good()) << name;
+  std::string line, request;
+  std::deque<std::string> lines;  // heard and answered, and not shown yet
+  int examples = 0;
+  while (std::getline(page, line)) {
+    if (line.starts_with("> {")) {
+      EXPECT_TRUE(lines.empty()) << request << "\nmore:   " << lines.front();
+      request = line.substr(2);
+      lines.clear();
+      lines.push_back(answer(request, [&](std::string_view heard) { lines.emplace_back(heard); }));
+    }
+    if (line == "< …") lines.erase(lines.begin(), lines.end() - 1);
+    if (!line.starts_with("< {")) continue;
+    EXPECT_FALSE(lines.empty()) << request << "\npage:   " << line;
+    if (lines.empty()) return examples;
+    const json::value expected = json::parse(line.substr(2)), real = json::parse(lines.front());
+    EXPECT_TRUE(test::shows(expected, real)) << request << "\npage:   " << line.substr(2) << "\nanswer: " << real;
+    lines.pop_front();
+    ++examples;
+  }
+  return examples;
 }
 
 std::vector<json::object> every_table(const RuleSet& set) {

@@ -24,6 +24,9 @@ struct BadRequest {
 
 void expect_refused(const BadRequest& request);
 
+/// Asks what a page of docs/ asks after `>`, and compares what it shows after `<`; so many answers.
+int expect_answers_on_page(const std::string& page);
+
 /// Options for every seat that may start and every number of players.
 std::vector<json::object> every_table(const RuleSet& set);
 

@@ -2,7 +2,6 @@
 #include <gtest/gtest.h>
 
 #include <boost/json.hpp>
-#include <deque>
 #include <fstream>
 #include <set>
 
@@ -10,35 +9,12 @@
 #include "engine/core/view.hpp"
 #include "protocol/answer.hpp"
 #include "tests/core/random_step.hpp"
-#include "tests/page_examples.hpp"
 #include "tests/protocol/asking.hpp"
 
 namespace ardri::protocol {
 namespace {
 
-TEST(Protocol, AnswersAsItsPageShows) {
-  std::ifstream page(ARDRI_SOURCE_DIR "/docs/protocol.md");
-  ASSERT_TRUE(page.good());
-  std::string line, request;
-  std::deque<std::string> lines;  // heard and answered, and not shown yet
-  int examples = 0;
-  while (std::getline(page, line)) {
-    if (line.starts_with("> {")) {
-      EXPECT_TRUE(lines.empty()) << request << "\nmore:   " << lines.front();
-      request = line.substr(2);
-      lines.clear();
-      lines.push_back(answer(request, [&](std::string_view heard) { lines.emplace_back(heard); }));
-    }
-    if (line == "< …") lines.erase(lines.begin(), lines.end() - 1);
-    if (!line.starts_with("< {")) continue;
-    ASSERT_FALSE(lines.empty()) << request << "\npage:   " << line;
-    const json::value expected = json::parse(line.substr(2)), real = json::parse(lines.front());
-    EXPECT_TRUE(test::shows(expected, real)) << request << "\npage:   " << line.substr(2) << "\nanswer: " << real;
-    lines.pop_front();
-    ++examples;
-  }
-  EXPECT_GE(examples, 20);
-}
+TEST(Protocol, AnswersAsItsPageShows) { EXPECT_GE(expect_answers_on_page("protocol.md"), 20); }
 
 TEST(Protocol, RepeatsTheIdWhateverItIs) {
   EXPECT_EQ(ask(R"({"do":"games","id":7})").at("id"), 7);
@@ -121,8 +97,9 @@ TEST(Protocol, RefusesFieldsTheVerbDoesNotHave) {
 }
 
 TEST(Protocol, AnUnknownVerbIsToldAllThereAre) {
-  expect_refused({R"({"do":"play"})", "do",
-                  R"("do" is one of games, rules, match, legal, show, why, sample, best, analyse, write, read)"});
+  expect_refused(
+      {R"({"do":"play"})", "do",
+       R"("do" is one of games, rules, match, legal, show, why, sample, encoding, observe, best, analyse, write, read)"});
 }
 
 TEST(Protocol, NamesTheRuleOfAnIllegalMoveInThreeLanguages) {
