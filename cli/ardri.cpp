@@ -135,7 +135,8 @@ void add_perft(CLI::App& app) {
 
 void add_bench(CLI::App& app) {
   auto [command, request] = add_command<BenchRequest>(
-      app, "bench", "Measure random play, perft and looking ahead in the rule sets on one core", measure_speed);
+      app, "bench", "Measure random play, perft, looking ahead and observing in the rule sets on one core",
+      measure_speed);
   command->add_option("ids", request->ids, "Rule sets (default: all)");
   command->add_option("--option", request->options, option_help);
   command->add_option("--content", request->content, content_help);

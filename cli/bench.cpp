@@ -1,5 +1,5 @@
-// `ardri bench`: how fast the rules are, on one core: random play to the end, perft in bulk, and looking ahead. The
-// signature of a fixed set of games tells whether two versions play by the same rules.
+// `ardri bench`: how fast the rules are, on one core: random play to the end, perft in bulk, looking ahead, and writing
+// positions as numbers. The signature of a fixed set of games tells whether two versions play by the same rules.
 #include <fmt/format.h>
 
 #include <boost/json.hpp>
@@ -10,6 +10,7 @@
 #include "cli/commands.hpp"
 #include "cli/file.hpp"
 #include "engine/core/json.hpp"
+#include "engine/core/random_play.hpp"
 
 namespace ardri::cli {
 
@@ -25,6 +26,7 @@ struct Measurement {
   std::uint64_t perft_count;
   double perft_nodes_per_second;
   double search_nodes_per_second;
+  double observations_per_second;
   std::uint64_t signature;
 };
 
@@ -73,12 +75,43 @@ void measure_search(const BenchRequest& request, Measurement& result) {
   result.search_nodes_per_second = double(thought.nodes) / seconds_since(begun);
 }
 
+/// Positions of a random game, from its start on.
+std::vector<AnyPosition> some_positions(const RuleSet& rules, const Options& options) {
+  constexpr std::size_t enough = 400;
+  Random random{1};
+  std::vector<AnyPosition> positions{rules.begin(options)};
+  while (!positions.back().over() && positions.size() < enough) {
+    AnyPosition next = positions.back();
+    const Seat seat = random_member(next.actors(), random);
+    next.play(seat, next.random_action(seat, random));
+    positions.push_back(std::move(next));
+  }
+  return positions;
+}
+
+/// What each seat in turn sees, written as numbers.
+void measure_observing(const BenchRequest& request, Measurement& result) {
+  const AnyEncoding& encoding = *result.rules->encoding;
+  const auto positions =
+      some_positions(*result.rules, options_or_fail(*result.rules, request.options, request.content));
+  const int seats = positions.front().seats();
+  std::vector<std::int16_t> numbers(size_of(encoding.parts(positions.front())));
+  std::uint64_t observed = 0;
+  const auto begun = Clock::now();
+  do {
+    for (std::size_t i = 0; i < positions.size(); ++i, ++observed)
+      encoding.observe(positions[i], Seat{std::uint8_t(i % std::size_t(seats))}, numbers);
+  } while (seconds_since(begun) < request.seconds / 4);
+  result.observations_per_second = double(observed) / seconds_since(begun);
+}
+
 Measurement measure(const BenchRequest& request, const RuleSet& rules) {
   Measurement result{};
   result.rules = &rules;
   measure_random_play(request, result);
   measure_perft(request, result);
   measure_search(request, result);
+  measure_observing(request, result);
   return result;
 }
 
@@ -91,6 +124,7 @@ json::object to_json(const Measurement& m) {
           {"perft_count", m.perft_count},
           {"perft_nodes_per_second", m.perft_nodes_per_second},
           {"search_nodes_per_second", m.search_nodes_per_second},
+          {"observations_per_second", m.observations_per_second},
           {"signature", fmt::format("{:016x}", m.signature)}};
 }
 
@@ -112,14 +146,16 @@ std::map<std::string, double> read_earlier(const std::string& path) {
 }
 
 void print_head(bool compared) {
-  fmt::print("{:<24}{:>13}{:>12}{:>8}{:>8}{:>16}{:>12}{:>12}  {}{}\n", "rule set", "M moves/s", "games/s", "length",
-             "perft", "count", "M nodes/s", "search M/s", "signature", compared ? "         change" : "");
+  fmt::print("{:<24}{:>13}{:>12}{:>8}{:>8}{:>16}{:>12}{:>12}{:>12}  {}{}\n", "rule set", "M moves/s", "games/s",
+             "length", "perft", "count", "M nodes/s", "search M/s", "observe M/s", "signature",
+             compared ? "         change" : "");
 }
 
 void print_row(const Measurement& m, const std::map<std::string, double>& earlier) {
-  fmt::print("{:<24}{:>13.1f}{:>12.0f}{:>8.1f}{:>8}{:>16}{:>12.0f}{:>12.1f}  {:016x}", m.rules->id(),
+  fmt::print("{:<24}{:>13.1f}{:>12.0f}{:>8.1f}{:>8}{:>16}{:>12.0f}{:>12.1f}{:>12.2f}  {:016x}", m.rules->id(),
              m.moves_per_second / 1e6, m.games_per_second, m.mean_length, m.perft_depth, m.perft_count,
-             m.perft_nodes_per_second / 1e6, m.search_nodes_per_second / 1e6, m.signature);
+             m.perft_nodes_per_second / 1e6, m.search_nodes_per_second / 1e6, m.observations_per_second / 1e6,
+             m.signature);
   if (const auto before = earlier.find(std::string(m.rules->id())); before != earlier.end())
     fmt::print("{:>+9.1f} %", 100 * (m.moves_per_second / before->second - 1));
   fmt::print("\n");
