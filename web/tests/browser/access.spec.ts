@@ -27,8 +27,9 @@ interface Axe {
 
 /** In the dark only the colours differ. */
 async function findings(page: Page, rules: string[] | null): Promise<string[]> {
-  await page.evaluate(source);
-  const options = rules ? { runOnly: rules } : {};
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  // What is in order is not listed: to name every part of a page takes longer than to look at it.
+  const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
   const results = await page.evaluate((options) => (window as unknown as { axe: Axe }).axe.run(options), options);
   return results.violations.flatMap(({ id, help, nodes }) =>
     nodes.slice(0, 3).map((node) => `${id} (${help}): ${node.target.join(' ')}: ${node.failureSummary?.replaceAll(/\s+/g, ' ')}`));

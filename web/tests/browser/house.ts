@@ -34,7 +34,7 @@ export const test = plain.extend<Given, { native: Native }>({
   baseURL: async ({}, use) => use(address()),
   allowed: [[], { option: true }],
   drawn: [false, { option: true }],
-  // Everything is laid out, seen and touched as ever, but filling its shapes with colour took a third of the time of all tests. A
+  // Everything is laid out, seen and touched as ever, but filling its shapes with colour took a quarter of the time of all tests. A
   // second attempt is painted, for the picture of what failed.
   unpainted: [
     async ({ context, drawn }, use, info) => {
