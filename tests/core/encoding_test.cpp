@@ -29,9 +29,7 @@ bool someone_may(const AnyPosition& position, Action action) {
 
 class Encoding : public ::testing::TestWithParam<const RuleSet*> {
  protected:
-  void SetUp() override {
-    ASSERT_NE(rules().encoding, nullptr) << "the game names no encoding: using Encoding = …;";
-  }
+  void SetUp() override { ASSERT_NE(rules().encoding, nullptr) << "the game names no encoding: using Encoding = …;"; }
 
   const RuleSet& rules() const { return *GetParam(); }
   const AnyEncoding& encoding() const { return *rules().encoding; }
