@@ -90,8 +90,13 @@ class Observer {
     each_seat([&](std::size_t seat) { return sees_secret(seat) && here_.secret[seat] == number + 1; });
     each_seat([&](std::size_t seat) { return here_.fulfilled[seat] >> number & 1; });
     each_seat([&](std::size_t seat) { return here_.doubled[seat] == number + 1; });
-    each_seat([&](std::size_t seat) { return Headway(here_, test, int(seat)).done(); });
-    out_.add(Headway(here_, test, int(viewer_)).needed());
+    int needed = 0;
+    each_seat([&](std::size_t seat) {
+      const Headway headway(here_, test, int(seat));
+      needed = headway.needed();
+      return headway.done();
+    });
+    out_.add(needed);
   }
 
   void write_seat(std::size_t distance) {
