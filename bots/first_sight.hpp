@@ -50,22 +50,24 @@ class Samples final : public Player {
   }
 };
 
-template <class G, class Mind>
+template <class G, class Mind, class Imagined>
 class InformedSearch final : public Player {
  public:
   Thought think(const AnyPosition& position, const Task& task) const override {
     if (rests(position, task.seat)) return FirstSight<G, Mind>{}.think(position, task);
     const auto& here = *concrete<G>(position);
-    return InformationSets<G, Mind>({}, task.budget, draws_for<G>(here, task)).think(here, task.seat, task.report);
+    return InformationSets<Imagined, Mind>({}, task.budget, draws_for<G>(here, task))
+        .think(here, task.seat, task.report);
   }
 };
 
-/// `SearchMind` tells what information sets ask (information_sets.hpp).
-template <class G, class Mind, class SearchMind>
+/// `SearchMind` tells what information sets ask (information_sets.hpp). `Imagined` is the game once more, if need be
+/// with samples of its own, in which the others have what they are likely to have.
+template <class G, class Mind, class SearchMind, class Imagined = G>
 std::unique_ptr<Player> make_hidden_player(std::string_view kind) {
   if (kind == "heuristic") return std::make_unique<FirstSight<G, Mind>>();
   if (kind == "samples") return std::make_unique<Samples<G, Mind>>();
-  if (kind == "information-sets") return std::make_unique<InformedSearch<G, SearchMind>>();
+  if (kind == "information-sets") return std::make_unique<InformedSearch<G, SearchMind, Imagined>>();
   return nullptr;
 }
 

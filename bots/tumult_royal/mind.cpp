@@ -45,15 +45,6 @@ int worth_of_tiles(const TumultRoyal& here, int seat, Tiles tiles) {
   return worth + spare_tile_worth * std::min(count_tiles(tiles), 4);
 }
 
-/// How much of a good one can take and hope not to be the greediest of a tumult.
-int fair_share(const TumultRoyal& here, int seat, Good good) {
-  constexpr int usual_demand = 3;
-  const int demand = here.gambler ? usual_demand : here.demand[std::size_t(good)];
-  const int on_the_table =
-      goods_of(here.components.tiles, good) * here.slot_count() / count_tiles(here.components.tiles);
-  return std::max(2, (on_the_table - demand) / here.players) + (here.mercy >> seat & 1);
-}
-
 /// Whether to keep the tile in hand.
 bool wants(const TumultRoyal& here, int seat, Face face) {
   Tiles tiles = here.castle_tiles(seat);
@@ -133,6 +124,14 @@ int worth_of_action(const TumultRoyal& here, int seat, const Move& move) {
 }
 
 }  // namespace
+
+int fair_share(const TumultRoyal& here, int seat, Good good) {
+  constexpr int usual_demand = 3;
+  const int demand = here.gambler ? usual_demand : here.demand[std::size_t(good)];
+  const int on_the_table =
+      goods_of(here.components.tiles, good) * here.slot_count() / count_tiles(here.components.tiles);
+  return std::max(2, (on_the_table - demand) / here.players) + (here.mercy >> seat & 1);
+}
 
 bool has_enough(const TumultRoyal& here, int seat) {
   for (Face face = 0; face < face_count; ++face)

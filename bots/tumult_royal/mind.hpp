@@ -11,6 +11,9 @@ namespace ardri::bots::tumult_royal {
 
 using ardri::tumult_royal::TumultRoyal;
 
+/// How much of a good one can take and hope not to be the greediest of a tumult.
+int fair_share(const TumultRoyal& here, int seat, ardri::tumult_royal::Good good);
+
 /// What the seat has, in hundredths of a statue.
 int standing(const TumultRoyal& here, int seat);
 

@@ -2,8 +2,8 @@
 
 #include "bots/first_sight.hpp"
 #include "bots/lead.hpp"
+#include "bots/tumult_royal/likely.hpp"
 #include "bots/tumult_royal/mind.hpp"
-#include "engine/tumult_royal/game.hpp"
 
 namespace ardri::bots::tumult_royal {
 
@@ -48,7 +48,7 @@ struct TumultMind {
 struct TumultSearchMind : TumultMind {
   // What single tiles are worth differs by little: lessons count late, and nobody strays far for curiosity.
   static constexpr InformationSetManner manner{
-      .first_width = 48, .later_width = 6, .ripe = 40, .curiosity = 0.1f, .faith = 4, .sharpness = 600};
+      .first_width = 48, .later_width = 6, .ripe = 40, .curiosity = 0.1f, .faith = 12, .sharpness = 600};
 
   static void promise(const TumultRoyal& here, Seat seat, const TumultRoyal::Actions& actions,
                       std::span<int> promises) {
@@ -65,8 +65,8 @@ struct TumultSearchMind : TumultMind {
 }  // namespace
 
 std::unique_ptr<Player> make_player(std::string_view kind, const RuleSet& rules) {
-  return rules.id() == "tumult-royal" ? make_hidden_player<TumultRoyalGame, TumultMind, TumultSearchMind>(kind)
-                                      : nullptr;
+  if (rules.id() != "tumult-royal") return nullptr;
+  return make_hidden_player<TumultRoyalGame, TumultMind, TumultSearchMind, LikelyGame>(kind);
 }
 
 }  // namespace ardri::bots::tumult_royal
