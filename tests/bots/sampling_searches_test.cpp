@@ -211,5 +211,61 @@ TYPED_TEST(SamplingSearch, TheSameSeedGivesTheSameAndAnotherOneAnother) {
   EXPECT_GT(different.size(), 1u);
 }
 
+/// A guide that knows the truth: of a position, and so of the move that leads there, for whoever makes it.
+struct KnowingGuide {
+  float trust = 1, weight = 8;
+  static Rewards finished(const Here&) { return {}; }
+  static Rewards judge(const Here& here) {
+    Rewards rewards{};
+    std::ranges::transform(best_play(here), rewards.begin(), [](double value) { return float(value); });
+    return rewards;
+  }
+};
+
+TEST(TreeSearch, FollowsItsGuide) {
+  Random random{5};
+  for (int seats = 2; seats <= 4; ++seats)
+    for (int number = 0; number < 40; ++number) {
+      const Text text = clear_game(seats, random);
+      const Here here = beginning_of(text);
+      const Seat actor = here.place().actor;
+      std::vector<double> worth;
+      for (const Way& way : here.place().ways) worth.push_back(best_play({&text, way.to})[actor.number]);
+      const Thought thought = TreeSearch<Here, RandomPlayout, KnowingGuide>({}, rounds(60), 1).think(here, actor);
+      ASSERT_EQ(thought.action.code, std::uint32_t(std::ranges::max_element(worth) - worth.begin()))
+          << seats << " seats, game " << number;
+    }
+}
+
+/// What a guide makes of a position counts as much as it is trusted, what the game comes to counts for the rest.
+struct HopefulGuide {
+  float trust = 0.25f, weight = 1;
+  static Rewards finished(const Here&) { return {-1, 1}; }
+  static Rewards judge(const Here&) { return {1, -1}; }
+};
+
+TEST(TreeSearch, CountsAGuideAsMuchAsItIsTrusted) {
+  Text text{2};
+  const int later = text.choice_of(1, {text.end({}), text.end({})});
+  text.choice_of(0, {later, later});
+  const auto value =
+      TreeSearch<Here, RandomPlayout, HopefulGuide>({}, rounds(1), 1).think(beginning_of(text), Seat{0}).value;
+  EXPECT_EQ(value, (std::vector<double>{-0.5, 0.5}));
+}
+
+/// With room for the first moves only, these are all it tells; with more it looks further.
+TEST(TreeSearch, GrowsNoFurtherThanItHasRoom) {
+  Text text{1};
+  const int later = text.choice_of(0, {text.end({10}), text.end({20})});
+  text.choice(0, std::vector<Way>(40, Way{later}));
+  Budget budget = rounds(2000);
+  const auto think = [&] {
+    return TreeSearch<Here, RandomPlayout, Guide>({}, budget, 1).think(beginning_of(text), Seat{0});
+  };
+  EXPECT_EQ(think().depth, 2);
+  budget.memory = 1;
+  EXPECT_EQ(think().depth, 1);
+}
+
 }  // namespace
 }  // namespace ardri::bots::written
