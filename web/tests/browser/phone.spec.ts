@@ -47,27 +47,6 @@ for (const code of languages)
       expect(panel.x, 'the settings begin on the screen').toBeGreaterThanOrEqual(0);
     });
 
-    test(`no table is too wide in ${code}`, async ({ page, native }) => {
-      for (const game of ['sacred-hill-doubles-2', 'high-kings-2', 'stone-of-destiny']) {
-        const whole = await native.game(game, 14);
-        for (const part of [0, 0.6, 1]) {
-          const played = { ...whole, moves: whole.moves.slice(0, Math.round(whole.moves.length * part)) };
-          await lay(page, played, part === 1 ? { match: true } : {});
-          await fits(page, `${game} after ${played.moves.length} moves`);
-          if (part !== 0.6) continue;
-          const { legal, actors } = await native.ask('legal', played);
-          await hill(page, legal[Number(actors[0])]![0]!.slice(0, 2)).tap();
-          const taken = (await native.ask('show', played)).position.red.find((name) => !legal[Number(actors[0])]!.some((move) => move.startsWith(name)))!;
-          await hill(page, taken).tap();
-          await fits(page, `${game} with something touched or refused`);
-        }
-        await page.getByRole('button', { name: say.study.open }).tap();
-        await page.locator('tbody th').first().waitFor();
-        await expect(page.locator('progress')).toHaveCount(0, { timeout: 40_000 });
-        await fits(page, `${game} with its analysis`);
-      }
-    });
-
     test(`what is asked is read without scrolling in ${code}`, async ({ page, native }) => {
       // The ways on stay at the lower edge of the screen, and must not lie over the sentence.
       await page.setViewportSize({ width: 360, height: 740 });
@@ -84,6 +63,39 @@ for (const code of languages)
         }
       }
     });
+  });
+
+/** In all languages, one after the other, and then in the first one again. */
+async function fitsInAll(page: Page, where: string) {
+  const settings = page.locator('header summary');
+  for (const code of ['de', 'it', 'en'] as const) {
+    await settings.tap();
+    await page.locator('.panel select').first().selectOption(code);
+    await settings.tap();
+    await expect(page.locator('html')).toHaveAttribute('lang', code);
+    await fits(page, `${where} in ${code}`);
+  }
+}
+
+for (const game of ['sacred-hill-doubles-2', 'high-kings-2', 'stone-of-destiny'])
+  test(`no table of ${game} is too wide`, async ({ page, native }) => {
+    test.setTimeout(120_000);
+    const whole = await native.game(game, 14);
+    for (const part of [0, 0.6, 1]) {
+      const played = { ...whole, moves: whole.moves.slice(0, Math.round(whole.moves.length * part)) };
+      await lay(page, played, part === 1 ? { match: true } : {});
+      await fitsInAll(page, `${game} after ${played.moves.length} moves`);
+      if (part !== 0.6) continue;
+      const { legal, actors } = await native.ask('legal', played);
+      await hill(page, legal[Number(actors[0])]![0]!.slice(0, 2)).tap();
+      const taken = (await native.ask('show', played)).position.red.find((name) => !legal[Number(actors[0])]!.some((move) => move.startsWith(name)))!;
+      await hill(page, taken).tap();
+      await fitsInAll(page, `${game} with something touched or refused`);
+    }
+    await page.getByRole('button', { name: en.study.open }).tap();
+    await page.locator('tbody th').first().waitFor();
+    await expect(page.locator('progress')).toHaveCount(0, { timeout: 40_000 });
+    await fitsInAll(page, `${game} with its analysis`);
   });
 
 test('a game is played by touch', async ({ page, native }) => {
