@@ -16,26 +16,26 @@ namespace {
 
 using namespace tumult_royal;
 using Encoding = TumultRoyalEncoding;
-using Numbers = std::vector<std::int16_t>;
+using Row = std::vector<std::int16_t>;
 
 constexpr std::int16_t unwritten = 999;
 
-Numbers observed(const TumultRoyal& here, Seat viewer) {
+Row observed(const TumultRoyal& here, Seat viewer) {
   std::size_t size = 0;
   for (const EncodedPart& part : Encoding::parts(here)) size += part.size();
-  Numbers numbers(size, unwritten);
+  Row numbers(size, unwritten);
   Encoding::observe(here, viewer, numbers);
   return numbers;
 }
 
-Numbers summary(const TumultRoyal& here, Seat viewer) {
-  Numbers numbers(Encoding::summary_size, unwritten);
+Row summary(const TumultRoyal& here, Seat viewer) {
+  Row numbers(Encoding::summary_size, unwritten);
   Encoding::summarise(here, viewer, numbers);
   return numbers;
 }
 
-Numbers traits(const TumultRoyal& here, Seat seat, std::string_view move) {
-  Numbers numbers(Encoding::trait_count, unwritten);
+Row traits(const TumultRoyal& here, Seat seat, std::string_view move) {
+  Row numbers(Encoding::trait_count, unwritten);
   Encoding::Traits(here, seat).of(TumultRoyalGame::parse(here, move).value(), numbers);
   return numbers;
 }
@@ -70,7 +70,7 @@ TEST(TumultEncoding, TraitsOfMovesTellNothingHidden) {
       here.legal(viewer, actions);
       Encoding::Traits one(here, viewer), two(other, viewer);
       for (Action action : actions) {
-        Numbers numbers(Encoding::trait_count, unwritten), others(Encoding::trait_count, unwritten);
+        Row numbers(Encoding::trait_count, unwritten), others(Encoding::trait_count, unwritten);
         one.of(action, numbers);
         two.of(action, others);
         ASSERT_EQ(numbers, others);
@@ -82,10 +82,10 @@ TEST(TumultEncoding, TraitsOfMovesTellNothingHidden) {
 }
 
 TEST(TumultEncoding, WhatLooksDifferentIsDifferent) {
-  in_random_games(6, [last = Numbers{}, seen = std::string{}](const TumultRoyal& here, Random&) mutable {
+  in_random_games(6, [last = Row{}, seen = std::string{}](const TumultRoyal& here, Random&) mutable {
     const Seat viewer{std::uint8_t(here.players - 1)};
     const std::string now = boost::json::serialize(TumultRoyalGame::view(here, viewer).facts);
-    const Numbers numbers = observed(here, viewer);
+    const Row numbers = observed(here, viewer);
     if (now != seen) {
       ASSERT_NE(numbers, last) << seen << "\n" << now;
     }
@@ -113,7 +113,7 @@ Setting setting() {
 TumultRoyal position(const Scene& scene) { return *concrete<TumultRoyalGame>(scene.position()); }
 
 /// What the summary says of a seat, so many seats after the viewer.
-Numbers of_seat(const Numbers& numbers, std::size_t after) {
+Row of_seat(const Row& numbers, std::size_t after) {
   const auto begin = numbers.begin() + std::ptrdiff_t(Encoding::numbers_of_table + after * Encoding::numbers_of_seat);
   return {begin, begin + std::ptrdiff_t(Encoding::numbers_of_seat)};
 }
@@ -123,12 +123,12 @@ TEST(TumultEncoding, ASeatIsSummedUp) {
   // Statues, supporters, rank now and next, mercy; bread, marble, tools, tiles not known, tiles; beside its own
   // meadows, forests, mountains, villages and castles; beyond; what it could build (the castle and a meadow); lifts;
   // consolation.
-  const Numbers first{1, 20, 2, 2, 0, 2, 3, 3, 0, 4, 2, 0, 0, 1, 1, 0, 4, 0, 0};
-  const Numbers second{1, 22, 1, 1, 0, 1, 0, 0, 0, 1, 2, 0, 0, 0, 0, 0, 0, 0, 1};
+  const Row first{1, 20, 2, 2, 0, 2, 3, 3, 0, 4, 2, 0, 0, 1, 1, 0, 4, 0, 0};
+  const Row second{1, 22, 1, 1, 0, 1, 0, 0, 0, 1, 2, 0, 0, 0, 0, 0, 0, 0, 1};
   EXPECT_EQ(of_seat(summary(here, Seat{0}), 0), first);
   EXPECT_EQ(of_seat(summary(here, Seat{0}), 1), second);
   EXPECT_EQ(of_seat(summary(here, Seat{1}), 0), second) << "each looks from its own seat";
-  EXPECT_EQ(of_seat(summary(here, Seat{0}), 2), Numbers(Encoding::numbers_of_seat)) << "nobody sits there";
+  EXPECT_EQ(of_seat(summary(here, Seat{0}), 2), Row(Encoding::numbers_of_seat)) << "nobody sits there";
 }
 
 TEST(TumultEncoding, MovesAreNumberedBlockByBlock) {
@@ -150,14 +150,14 @@ TEST(TumultEncoding, MovesAreNumberedBlockByBlock) {
 
 TEST(TumultEncoding, ABuildIsDescribed) {
   const TumultRoyal here = position(Scene{setting()});
-  const Numbers castle = traits(here, Seat{0}, "build b3 M2 T3");
+  const Row castle = traits(here, Seat{0}, "build b3 M2 T3");
   EXPECT_EQ(castle[7], 1) << "beside its own";
-  const Numbers build(castle.begin() + 27, castle.begin() + 41);
+  const Row build(castle.begin() + 27, castle.begin() + 41);
   // Three statues for five goods, none too many; the next rank stays; a castle; nobody else is near; a meadow can be
   // built with the two tiles that are left; the game goes on.
-  EXPECT_EQ(build, (Numbers{3, 5, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 2, 0}));
-  const Numbers place(castle.begin() + 41, castle.end());
-  EXPECT_EQ(place, (Numbers{3, 0, 0, 0, 0, 0, 0, 0, 0})) << "three meadows more";
+  EXPECT_EQ(build, (Row{3, 5, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 2, 0}));
+  const Row place(castle.begin() + 41, castle.end());
+  EXPECT_EQ(place, (Row{3, 0, 0, 0, 0, 0, 0, 0, 0})) << "three meadows more";
   EXPECT_EQ(traits(here, Seat{0}, "build e1 B2 M2")[8], 1) << "far from its own";
 }
 
@@ -168,7 +168,7 @@ TEST(TumultEncoding, ATileInTheRaidIsDescribed) {
   Scene scene{raid};
   scene.play("* order 0 1; 0 lift 1; * face M2; 0 keep; 1 lift 2; * face B3; 1 back; * order 0 1; 0 lift 3; * face B2");
   const TumultRoyal here = position(scene);
-  const Numbers keep = traits(here, Seat{0}, "keep");
+  const Row keep = traits(here, Seat{0}, "keep");
   EXPECT_EQ(keep[4], 1);
   // Two goods; none of bread so far; of 9 (a sort's 13, less what is set aside) three each are fair after the demand of
   // two, so one more; the village can be paid then.
@@ -177,8 +177,8 @@ TEST(TumultEncoding, ATileInTheRaidIsDescribed) {
   EXPECT_EQ(keep[13], 1);
   EXPECT_EQ(keep[14], 2);
   EXPECT_EQ(keep[17], 2) << "statues that could be built with it";
-  EXPECT_EQ((Numbers{keep[18], keep[19], keep[20]}), (Numbers{1, 2, 0})) << "what comes nearer to be paid";
-  Numbers back = traits(here, Seat{0}, "back");
+  EXPECT_EQ((Row{keep[18], keep[19], keep[20]}), (Row{1, 2, 0})) << "what comes nearer to be paid";
+  Row back = traits(here, Seat{0}, "back");
   EXPECT_EQ(back[5], 1);
   back[4] = 1, back[5] = 0;
   EXPECT_EQ(back, keep) << "the same tile";
