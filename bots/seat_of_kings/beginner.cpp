@@ -75,12 +75,8 @@ int first_appeal(const SeatOfKings& here, Seat seat, Action action) {
 /// What the cards can bring where the board stands now.
 int use_of_cards(const SeatOfKings& here, Seat seat, Cards cards) {
   int sum = 0;
-  for (; cards; cards = without_lowest_bit(cards)) {
-    int most = 0;
-    for (int province = 0; province < province_count; ++province)
-      most = std::max(most, prospect_of(here, seat.number, CardNumber(lowest_bit(cards)), province).gain);
-    sum += most;
-  }
+  for (; cards; cards = without_lowest_bit(cards))
+    sum += prospect_of(here, seat.number, CardNumber(lowest_bit(cards))).gain;
   return sum;
 }
 

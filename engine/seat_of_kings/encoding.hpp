@@ -39,12 +39,7 @@ struct SeatOfKingsEncoding {
       Footings footings;
       std::array<std::int16_t, max_seats> kings{}, strength{}, income{}, steps{};
     };
-    /// What a card could bring in any region.
-    struct Outlook {
-      int gain = 0;
-      bool throne = false;
-    };
-    /// The same of several cards, or of all fields where there may be treason.
+    /// What several cards could bring, or treason on all fields where there may be some.
     struct Prospects {
       int gain = 0, most = 0, thrones = 0;
       void add(int more, bool throne);
@@ -52,7 +47,6 @@ struct SeatOfKingsEncoding {
 
     Standing standing_of(const SeatOfKings& position) const;
     void measure(const SeatOfKings& next, Standing& standing) const;
-    Outlook outlook_of(CardNumber card) const;
     Prospects prospects_of(const Move& move) const;
     void add_kind(const Move& move, Encoder& out) const;
     void add_own(const SeatOfKings& next, const Standing& after, Encoder& out) const;
@@ -64,7 +58,7 @@ struct SeatOfKingsEncoding {
     const SeatOfKings& here_;
     std::size_t seat_, leader_;
     Standing before_;
-    std::array<Outlook, card_count> outlooks_{};  // of the seat's cards in hand
+    std::array<Prospect, card_count> outlooks_{};  // of the seat's cards in hand
   };
 };
 

@@ -151,4 +151,15 @@ Prospect prospect_of(const SeatOfKings& here, int seat, CardNumber number, int p
   return best;
 }
 
+Prospect prospect_of(const SeatOfKings& here, int seat, CardNumber card) {
+  Prospect best;
+  for (int province = 0; province < province_count; ++province) {
+    const Prospect prospect = prospect_of(here, seat, card, province);
+    best.gain = std::max(best.gain, prospect.gain);
+    best.throne = best.throne || prospect.throne;
+    best.playable = best.playable || prospect.playable;
+  }
+  return best;
+}
+
 }  // namespace ardri::seat_of_kings

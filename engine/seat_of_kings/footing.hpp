@@ -54,5 +54,7 @@ struct Prospect {
   int gain = 0;
 };
 Prospect prospect_of(const SeatOfKings& here, int seat, CardNumber card, int province);
+/// In whichever region it brings most.
+Prospect prospect_of(const SeatOfKings& here, int seat, CardNumber card);
 
 }  // namespace ardri::seat_of_kings

@@ -53,18 +53,8 @@ SeatOfKingsEncoding::Traits::Traits(const SeatOfKings& here, Seat seat)
   if (here.phase != Phase::turn && here.phase != Phase::choice) return;
   for (Cards rest = here.hand[seat_]; rest; rest = without_lowest_bit(rest)) {
     const int card = lowest_bit(rest);
-    outlooks_[std::size_t(card)] = outlook_of(CardNumber(card));
+    outlooks_[std::size_t(card)] = prospect_of(here, int(seat_), CardNumber(card));
   }
-}
-
-SeatOfKingsEncoding::Traits::Outlook SeatOfKingsEncoding::Traits::outlook_of(CardNumber card) const {
-  Outlook best;
-  for (int province = 0; province < province_count; ++province) {
-    const Prospect prospect = prospect_of(here_, int(seat_), card, province);
-    best.gain = std::max(best.gain, prospect.gain);
-    best.throne = best.throne || prospect.throne;
-  }
-  return best;
 }
 
 SeatOfKingsEncoding::Traits::Standing SeatOfKingsEncoding::Traits::standing_of(const SeatOfKings& position) const {
@@ -177,7 +167,7 @@ void SeatOfKingsEncoding::Traits::Prospects::add(int more, bool throne) {
 SeatOfKingsEncoding::Traits::Prospects SeatOfKingsEncoding::Traits::prospects_of(const Move& move) const {
   Prospects prospects;
   for (Cards rest = cards_of(move); rest; rest = without_lowest_bit(rest)) {
-    const Outlook& outlook = outlooks_[std::size_t(lowest_bit(rest))];
+    const Prospect& outlook = outlooks_[std::size_t(lowest_bit(rest))];
     prospects.add(outlook.gain, outlook.throne);
   }
   if (move.kind != MoveKind::buy) return prospects;
