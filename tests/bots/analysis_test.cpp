@@ -133,6 +133,13 @@ TEST(Analysis, AMoveIsComparedWithWhatTheBestWouldHaveLedTo) {
   EXPECT_EQ(judged[0].line.front().action.code, 1u);
 }
 
+TEST(Analysis, AMoveIsComparedForWhoeverMadeIt) {
+  const Believer other_side{{{18, 0.3}, {19, -0.1}}};
+  const auto judged = analyse(record_of<NimGame>({"1", "2"}), other_side, {});
+  EXPECT_DOUBLE_EQ(judged[1].loss(), 0.4);
+  EXPECT_EQ(judged[1].line.front().action.code, 1u);
+}
+
 TEST(Analysis, AMoveThatIsBetterThanTheBestIsTheBest) {
   const Believer surprised{{{21, 0}, {20, 0.5}, {19, -0.5}}};
   const auto judged = analyse(record_of<NimGame>({"2"}), surprised, {});
@@ -295,6 +302,7 @@ struct CommonCards : Player {
 TEST(Analysis, WaysThatStandForAllAreDrawnByTheirWeights) {
   const auto judged = analyse(record_of<TwoDrawsGame>({"* 0", "* 1"}), CommonCards{}, {});
   EXPECT_GT(judged[0].best.value[0], 0.4) << "it mostly goes well; if all were as likely, it would be −0.5";
+  EXPECT_LE(judged[0].best.value[0], 1);
   EXPECT_NEAR(judged[0].after.value[0], -1, 0.001) << "one rare card is enough";
   EXPECT_EQ(judged[1].after.value[0], -1);
 }

@@ -108,7 +108,11 @@ TEST(InformationSetsWorlds, FirstActionsAreTriedInTheSameWorldsWithTheSameLuck) 
   const int one = by_luck.chance({{by_luck.end({80})}, {by_luck.end({-82})}});
   const int better = by_luck.chance({{by_luck.end({82})}, {by_luck.end({-80})}});
   by_luck.choice_of(0, {one, better});
-  for (const Text* text : {&by_world, &by_luck})
+  Text by_others{2};
+  const int as_they_like = by_others.choice_of(1, {by_others.end({80}), by_others.end({-82})});
+  const int a_little_better = by_others.choice_of(1, {by_others.end({82}), by_others.end({-80})});
+  by_others.choice_of(0, {as_they_like, a_little_better});
+  for (const Text* text : {&by_world, &by_luck, &by_others})
     for (std::uint64_t seed = 1; seed <= 30; ++seed)
       ASSERT_EQ(Sets::think<alone>(beginning_of(*text), 40, seed).action, Action{1}) << seed;
 }
@@ -147,6 +151,13 @@ TEST(InformationSetsWorlds, WhatPromisesMostIsTried) {
   const Thought later = Sets::think(beginning_of(text), 400);
   EXPECT_EQ(later.action, Action{1}) << "and so later";
   EXPECT_GT(later.value[0], 0.7);
+}
+
+TEST(InformationSetsWorlds, AmongEqualsThePromiseCounts) {
+  Text text{1};
+  const int nothing = text.end({});
+  text.choice(0, {{nothing}, {nothing, 1, 10'000}, {nothing}});
+  EXPECT_EQ(Sets::think<alone>(beginning_of(text), 3).action, Action{1});
 }
 
 /// What is better shows only after some visits, below the first actions, too.
