@@ -50,7 +50,7 @@ class Analyst {
 
   /// `here` and `next` are what is thought of the positions before and after the step.
   Judgement judge(const AnyPosition& position, const Look& here, const Step& step, const Look& next) const {
-    Judgement judgement{step, next.estimate, next.estimate, {}};
+    Judgement judgement{step, next.estimate, next.estimate, {}, 0, {}};
     if (step.seat == chance_seat) judgement.best = here.estimate;
     if (step.seat == chance_seat || position.legal(step.seat).size() == 1) return judgement;
     judgement.line = {step};
@@ -170,6 +170,7 @@ std::vector<Judgement> analyse(const Record& record, const Player& player, const
   Task quick = task;
   quick.budget = part_of(task.budget, moment);
   const Analyst analyst{record.rules(), player, task}, glancer{record.rules(), player, quick};
+  const auto valuer = make_valuer(record.rules());
   std::vector<Judgement> judgements;
   AnyPosition position = record.position_after(0);
   Look here = record.steps().empty() ? Look{} : analyst.look(position);
@@ -179,6 +180,7 @@ std::vector<Judgement> analyse(const Record& record, const Player& player, const
     Look there = analyst.look(next);
     judgements.push_back(analyst.judge(position, here, step, there));
     Judgement& judgement = judgements.back();
+    if (valuer) judgement.change = change_by(position, step, next, *valuer);
     if (judgement.judged()) judgement.at_stake = glancer.at_stake(position, judgement.line.front());
     if (judged) judged(judgements.back());
     position = std::move(next);
@@ -205,6 +207,14 @@ std::vector<std::size_t> key_moments(std::span<const Judgement> judgements) {
   if (moments.size() > most_key_moments) moments.resize(most_key_moments);
   std::ranges::sort(moments);
   return moments;
+}
+
+std::optional<Split> luck_and_play(const Record& record, std::span<const Judgement> judgements) {
+  const auto valuer = make_valuer(record.rules());
+  if (!valuer) return std::nullopt;
+  Split split(valuer->value(record.position_after(0)));
+  for (const Judgement& judgement : judgements) split.add(judgement.change);
+  return split;
 }
 
 std::vector<Summary> summarise(std::span<const Judgement> judgements, int seats) {

@@ -8,6 +8,7 @@
 
 #include <span>
 
+#include "bots/luck.hpp"
 #include "bots/player.hpp"
 #include "engine/core/record.hpp"
 
@@ -27,6 +28,7 @@ struct Judgement {
   Estimate after;          // of what was played
   std::vector<Step> line;  // the best move, and how play would go on; empty where nobody could choose
   double at_stake = 0;     // what a move drawn by lot would have cost, on the average
+  Change change;           // luck and play, in games with chance
 
   /// Where there was nothing to choose nobody is blamed: forced moves, and chance.
   bool judged() const { return !line.empty(); }
@@ -48,6 +50,9 @@ std::vector<Judgement> analyse(const Record& record, const Player& player, const
 std::vector<std::size_t> key_moments(std::span<const Judgement> judgements);
 /// Whether the game turned there: a blunder, or a mistake that gave a lead away.
 bool turns_the_game(const Judgement& judgement);
+
+/// How much of what the game came to was luck; nothing in games without chance.
+std::optional<Split> luck_and_play(const Record& record, std::span<const Judgement> judgements);
 
 /// How well a seat played.
 struct Summary {

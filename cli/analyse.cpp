@@ -95,7 +95,7 @@ class Commentary {
       : record_(record), language_(language), position_(record.position_after(0)) {}
 
   void tell(const bots::Judgement& judgement) {
-    std::string remark;
+    std::string remark = luck_text(judgement);
     if (judgement.mark() != bots::Mark::none)
       remark = say(language_, "terminal.lost-value", fmt::format("{:.2f}", judgement.loss()),
                    move_text(judgement.line.front()));
@@ -114,6 +114,7 @@ class Commentary {
     if (position_.over())
       fmt::print("{}: {}\n", winners_text(record_.rules(), position_.winners(), position_.seats(), language_),
                  points_text(record_.rules(), position_.scores(), language_));
+    tell_luck(judgements);
     tell_moments(judgements);
     const auto summaries = bots::summarise(judgements, position_.seats());
     for (Seat seat : SeatSet::first(position_.seats())) {
@@ -124,6 +125,28 @@ class Commentary {
   }
 
  private:
+  /// Whom a draw did most good or harm, if it did any.
+  std::string luck_text(const bots::Judgement& judgement) const {
+    constexpr double noticed = 0.02;
+    const bots::Worth& luck = judgement.change.luck;
+    const auto most = std::ranges::max_element(luck, {}, [](double value) { return std::abs(value); });
+    if (most == luck.end() || std::abs(*most) < noticed) return "";
+    return say(record_.rules(), language_, "terminal.draw-worth", fmt::format("{:+.2f}", *most),
+               Seat{std::uint8_t(most - luck.begin())});
+  }
+
+  void tell_luck(const std::vector<bots::Judgement>& judgements) const {
+    const auto split = bots::luck_and_play(record_, judgements);
+    if (!split) return;
+    fmt::print("{}\n", say(language_, "terminal.luck-head"));
+    for (Seat seat : SeatSet::first(position_.seats())) {
+      const double start = split->start[seat.number], luck = split->luck[seat.number], play = split->play[seat.number];
+      fmt::print("{}\n", say(record_.rules(), language_, "terminal.luck-and-play", seat, fmt::format("{:+.2f}", luck),
+                             fmt::format("{:+.2f}", play), fmt::format("{:+.2f}", start),
+                             value_text(std::round(1e6 * (start + luck + play)) / 1e6, language_)));
+    }
+  }
+
   std::string move_text(const Step& step) const { return position_.print(step.action); }
 
   void tell_moments(const std::vector<bots::Judgement>& judgements) const {

@@ -71,6 +71,7 @@ json::object write_judgement(const AnyPosition& position, std::size_t number, co
   object["after"] = write_estimate(judgement.after);
   object["best"] = write_estimate(judgement.best);
   object["line"] = write_line(position, judgement.line);
+  if (!judgement.change.luck.empty()) object["luck"] = json::value_from(judgement.change.luck);
   return object;
 }
 
@@ -87,6 +88,13 @@ json::object write_analysis(const Record& record, std::span<const bots::Judgemen
   }
   for (const bots::Summary& summary : bots::summarise(judgements, position.seats()))
     players.push_back(write_summary(summary));
+  if (const auto split = bots::luck_and_play(record, judgements))
+    for (std::size_t seat = 0; seat < players.size(); ++seat) {
+      json::object& player = players[seat].get_object();
+      player["start"] = split->start[seat];
+      player["luck"] = split->luck[seat];
+      player["play"] = split->play[seat];
+    }
   return {{"moves", moves}, {"moments", moments}, {"turned", turned}, {"players", players}};
 }
 

@@ -124,6 +124,8 @@ export interface Judgement {
   best: Estimate;
   /** The best move, and how play would have gone on. */
   line: string[];
+  /** What the draw gave every seat, beside what it gives on average; only where chance acted. */
+  luck?: number[];
 }
 
 export interface Analysis {
@@ -132,8 +134,9 @@ export interface Analysis {
   moments: number[];
   /** Those of them at which the game turned. */
   turned: number[];
-  /** For each seat; the accuracy is null where nothing was at stake. */
-  players: { judged: number; mistakes: number; blunders: number; accuracy: number | null }[];
+  /** For each seat; the accuracy is null where nothing was at stake. In games with chance start + luck + play is what the
+      game came to. */
+  players: { judged: number; mistakes: number; blunders: number; accuracy: number | null; start?: number; luck?: number; play?: number }[];
 }
 
 export type RecordedGame = { game: string; options: Options; moves: string[]; notes: Record<string, unknown> } & End;

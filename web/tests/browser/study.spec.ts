@@ -153,7 +153,17 @@ test('a game of four is looked back at: a line for each, and the list says the s
   await page.goto('/replay');
   await drop(page, 'game.ardri', record);
   await open(page).click();
-  await expect(panel(page).locator('tbody tr')).toHaveCount(4, { timeout: 60_000 });
+  const tables = panel(page).getByRole('table');
+  await expect(tables.first().locator('tbody tr')).toHaveCount(4, { timeout: 60_000 });
+  // Luck and play, and what the first draw gave each
+  const shares = analysis.players.flatMap(({ start, luck, play }) => [start!, luck!, play!, start! + luck! + play!]);
+  await expect(tables.nth(1).locator('tbody td')).toHaveText(shares.map(leadOf));
+  const drawn = analysis.moves.findIndex(({ luck }) => luck !== undefined);
+  await graph(page).focus();
+  await page.keyboard.press('Home');
+  for (let at = 0; at <= drawn; ++at) await page.keyboard.press('ArrowRight');
+  await expect(panel(page).getByText(en.why.thisDraw)).toContainText(leadOf(analysis.moves[drawn]!.luck![0]!));
+  await page.keyboard.press('End');
   await expect(graph(page).locator('path.course')).toHaveCount(4);
   await expect(moments(page)).toHaveCount(analysis.moments.length);
   await expect(graph(page).locator('path.moment')).toHaveCount(analysis.moments.length);

@@ -28,6 +28,14 @@ export const de: Words = {
   howAccuracy: 'Wie Genauigkeit gemessen wird',
   percent: (number) => `${number} %`,
   aboutAccuracy: '100 %: immer der beste Zug; um 30 %: wie ausgelost. Züge zählen so weit, wie etwas auf dem Spiel stand.',
+  atFirst: 'Anfang',
+  luck: 'Glück',
+  play: 'Spiel',
+  atLast: 'Ergebnis',
+  thisDraw: 'Dieses Ziehen:',
+  howLuck: 'Wie Glück gemessen wird',
+  aboutLuck:
+    'Von −100 (verloren) bis +100 (gewonnen). Glück: was das Ziehen gebracht hat, neben dem, was es im Mittel bringt. Spiel: alles andere, die eigenen Züge und die der anderen.',
   mistakes: 'Fehler',
   blunders: 'Grobe Fehler',
 };

@@ -27,6 +27,14 @@ export const en = {
   howAccuracy: 'How accuracy is measured',
   percent: (number: number) => `${number}%`,
   aboutAccuracy: '100%: always the best move; about 30%: moves drawn by lot. Moves count as far as something was at stake.',
+  atFirst: 'Start',
+  luck: 'Luck',
+  play: 'Play',
+  atLast: 'Result',
+  thisDraw: 'This draw:',
+  howLuck: 'How luck is measured',
+  aboutLuck:
+    'From −100 (lost) to +100 (won). Luck: what the draws gave, beside what they give on average. Play: all else, one’s own moves and those of the others.',
   mistakes: 'Mistakes',
   blunders: 'Blunders',
 };

@@ -28,6 +28,14 @@ export const it: Words = {
   howAccuracy: 'Come si misura la precisione',
   percent: (number) => `${number}%`,
   aboutAccuracy: '100%: sempre la mossa migliore; circa 30%: mosse tirate a sorte. Le mosse contano per quanto c’era in gioco.',
+  atFirst: 'Inizio',
+  luck: 'Fortuna',
+  play: 'Gioco',
+  atLast: 'Risultato',
+  thisDraw: 'Questo sorteggio:',
+  howLuck: 'Come si misura la fortuna',
+  aboutLuck:
+    'Da −100 (persa) a +100 (vinta). Fortuna: che cosa ha dato il sorteggio, oltre a ciò che dà in media. Gioco: tutto il resto, le mosse proprie e quelle degli altri.',
   mistakes: 'Errori',
   blunders: 'Errori gravi',
 };
