@@ -20,6 +20,7 @@ struct Sample {
   /// As the opponent sees it.
   Sample reversed() const { return {count, count - sum, count - 2 * sum + squares}; }
   Sample& operator+=(const Sample& other);
+  Sample operator+(const Sample& other) const { return Sample(*this) += other; }
 };
 
 /// What is taken as seen before the first round: one round of which every result from 0 to 1 (in quarters) is as likely

@@ -6,6 +6,7 @@
 #include <chrono>
 
 #include "arena/luck.hpp"
+#include "bots/luck.hpp"
 
 namespace ardri::arena {
 
@@ -107,6 +108,11 @@ void Clock::add(double taken, double budget) {
   if (taken > budget * tolerance + hiccup) ++overruns;
 }
 
+std::vector<double> luck_after(std::size_t opening, const Record& record) {
+  const auto valuer = bots::make_valuer(record.rules());
+  return valuer ? bots::luck_in(record, *valuer, opening) : std::vector<double>{};
+}
+
 int moves_in(const Record& record) {
   return int(std::ranges::count_if(record.steps(), [](const Step& step) { return step.seat != chance_seat; }));
 }
@@ -138,6 +144,7 @@ std::optional<PlayedGame> play_game(const Discipline& discipline, const Opening&
   Record record = game.record();
   Outcome outcome = game.forfeit() ? forfeited(discipline, record, *game.forfeit()) : finished(record);
   outcome.clocks = game.clocks();
+  outcome.luck = luck_after(opening.steps.size(), record);
   return PlayedGame{std::move(record), outcome};
 }
 

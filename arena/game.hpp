@@ -29,6 +29,8 @@ struct Outcome {
   int length = 0;  // moves of players, with the opening
   Scores scores;   // none, all 0, after a forfeit
   SeatSet winners;
+  /// What chance gave each seat after the opening (bots/luck.hpp); empty where nothing is drawn.
+  std::vector<double> luck;
   std::array<Clock, max_seats> clocks{};
   std::optional<Forfeit> forfeit;
 };
@@ -48,6 +50,9 @@ struct Sitter {
 std::optional<PlayedGame> play_game(const Discipline& discipline, const Opening& opening,
                                     const std::vector<Sitter>& sitters, std::uint64_t seed,
                                     const std::atomic<bool>& stop);
+
+/// What chance gave each seat after the steps of the opening; empty for games without chance.
+std::vector<double> luck_after(std::size_t opening, const Record& record);
 
 /// The moves of players; chance makes none.
 int moves_in(const Record& record);

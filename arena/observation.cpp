@@ -27,19 +27,35 @@ double score_between(const Discipline& discipline, const Outcome& outcome, int s
   return lead > 0 ? 1 : 0;
 }
 
+double luck_of(const Discipline& discipline, const Outcome& outcome, int side) {
+  if (outcome.luck.empty()) return 0;
+  const std::vector<Seat> seats = discipline.seats_of(side);
+  double luck = 0;
+  for (Seat seat : seats) luck += outcome.luck[seat.number];
+  return luck / double(seats.size());
+}
+
 std::vector<Observation> observe(const Contest& contest, const Outcomes& outcomes, const Round& round) {
-  std::map<std::pair<std::size_t, std::size_t>, Sample> samples;
+  struct Meetings {
+    Sample scores;
+    double luck = 0;
+  };
+  std::map<std::pair<std::size_t, std::size_t>, Meetings> meetings;
   for (std::size_t i = round.first; i < round.first + round.count; ++i) {
     if (!outcomes[i]) return {};
     const Fixture& fixture = contest.schedule.fixtures[i];
     const Discipline& discipline = contest.discipline_of(fixture);
     for (int a = 0; a < discipline.sides(); ++a)
       for (int b = 0; b < discipline.sides(); ++b)
-        if (const auto one = fixture.sides[std::size_t(a)], other = fixture.sides[std::size_t(b)]; one < other)
-          samples[{one, other}].add(score_between(discipline, *outcomes[i], a, b));
+        if (const auto one = fixture.sides[std::size_t(a)], other = fixture.sides[std::size_t(b)]; one < other) {
+          Meetings& seen = meetings[{one, other}];
+          seen.scores.add(score_between(discipline, *outcomes[i], a, b));
+          seen.luck += luck_of(discipline, *outcomes[i], a) - luck_of(discipline, *outcomes[i], b);
+        }
   }
   std::vector<Observation> observations;
-  for (const auto& [pair, sample] : samples) observations.push_back({pair.first, pair.second, sample.mean()});
+  for (const auto& [pair, seen] : meetings)
+    observations.push_back({pair.first, pair.second, seen.scores.mean(), seen.luck / seen.scores.count});
   return observations;
 }
 

@@ -12,11 +12,14 @@ double score_between(const Discipline& discipline, const Outcome& outcome, int s
 
 /// The points of a side: those of its seats, on average.
 double points_of(const Discipline& discipline, const Outcome& outcome, int side);
+/// What chance gave a side: its seats, on average.
+double luck_of(const Discipline& discipline, const Outcome& outcome, int side);
 bool has_won(const Discipline& discipline, const Outcome& outcome, int side);
 
 struct Observation {
   std::size_t contestant, other;  // the first has the smaller number
   double score;                   // over all games of the round in which they were opponents
+  double luck = 0;                // how much more chance gave the first one in these games
 };
 
 /// One for every two contestants of the round; none while its games are not all played.

@@ -86,6 +86,23 @@ std::string standings_table(const Contest& contest, const Standings& standings) 
          "<tbody>" + rows + "</tbody></table></div>";
 }
 
+/// The scores again with luck taken out.
+std::string fair_table(const Contest& contest, const Standings& standings) {
+  if (standings.without_luck.empty()) return "";
+  std::string rows;
+  for (std::size_t i : ranking(standings)) {
+    const FairStanding& fair = standings.without_luck[i];
+    rows += "<tr><th scope=\"row\">" + escaped(contest.contestants[i].name) + "</th><td class=\"elo\">" +
+            escaped(elo_text(fair.rating)) + "</td>" + cell(interval_text(fair.rating)) +
+            cell(fmt::format("{:.1f} %", 100 * fair.score)) +
+            cell(fmt::format("{:.0f} games", fair.worth * standings.contestants[i].balance.games())) + "</tr>";
+  }
+  return "<p>With luck taken out: what chance gave is estimated draw by draw and leaves no trace on average, so that "
+         "the same strength shows in fewer games.</p><div class=\"sheet\"><table>" +
+         head_row({"player", "Elo", "95 % interval", "score", "as good as"}) + "<tbody>" + rows +
+         "</tbody></table></div>";
+}
+
 /// What one scored against another, on a ground that shows it: the more, the greener.
 std::string cross_cell(const Sample& sample) {
   if (sample.count == 0) return "<td>·</td>";
@@ -192,7 +209,7 @@ std::string discipline_section(const Progress& progress, std::size_t number) {
   return fmt::format("<section><h2>{}</h2><p>{}, {} games, {:.1f} moves on average</p>",
                      alone ? "The games" : name_of(discipline), discipline.rules().id(), standings.games,
                      standings.mean_length()) +
-         (alone ? "" : standings_table(contest, standings)) + "<div class=\"plots\">" +
+         (alone ? "" : standings_table(contest, standings) + fair_table(contest, standings)) + "<div class=\"plots\">" +
          seats_figure(discipline, standings) + lengths_figure(standings) + leads_figure(contest, standings) +
          "</div></section>";
 }
@@ -249,8 +266,9 @@ std::string report_html(const Progress& progress, const Provenance& provenance) 
   const Standings all = standings_of(progress, std::nullopt);
   const std::string title = escaped(title_of(contest));
   std::string body = facts(progress, all) + "<section><h2>Standings</h2>" + standings_table(contest, all) +
-                     "<div class=\"plots\">" + ratings_figure(contest, all) + results_figure(contest, all) +
-                     (progress.sprt ? sprt_figure(contest, *progress.sprt) : "") + "</div></section>";
+                     fair_table(contest, all) + "<div class=\"plots\">" + ratings_figure(contest, all) +
+                     results_figure(contest, all) + (progress.sprt ? sprt_figure(contest, *progress.sprt) : "") +
+                     "</div></section>";
   if (contest.contestants.size() > 2) body += cross_table(contest, all);
   for (std::size_t i = 0; i < contest.disciplines.size(); ++i) body += discipline_section(progress, i);
   body += remarks_section(progress, all) + origin_section(contest, provenance);

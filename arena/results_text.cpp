@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <boost/json.hpp>
 
 #include "engine/core/json.hpp"
@@ -80,17 +81,37 @@ std::expected<Forfeit, Fault> read_forfeit(const Discipline& discipline, const j
   return forfeit;
 }
 
-std::expected<Outcome, Fault> read_outcome(const Discipline& discipline, JsonFields& fields) {
-  const auto record = replay(discipline, fields.list("moves"));
-  if (!record) return std::unexpected(record.error());
+std::expected<Outcome, Fault> read_end(const Discipline& discipline, const Record& record, JsonFields& fields) {
   if (fields.has("forfeit")) {
     const auto forfeit = read_forfeit(discipline, fields.object("forfeit"));
     if (!forfeit) return std::unexpected(forfeit.error());
-    return forfeited(discipline, *record, *forfeit);
+    return forfeited(discipline, record, *forfeit);
   }
-  if (!record->position().over()) return refuse("arena.not-ended");
-  const Outcome outcome = finished(*record);
+  if (!record.position().over()) return refuse("arena.not-ended");
+  const Outcome outcome = finished(record);
   if (fields.list("scores") != write_scores(outcome.scores)) return refuse("arena.wrong-scores");
+  return outcome;
+}
+
+/// As it was valued when the game was played; in files from before that, as it is valued now.
+std::expected<std::vector<double>, Fault> read_luck(const Record& record, std::size_t opening, JsonFields& fields) {
+  if (!fields.has("luck")) return luck_after(opening, record);
+  std::vector<double> luck;
+  for (const json::value& value : fields.list("luck"))
+    if (value.is_number()) luck.push_back(value.to_number<double>());
+  if (luck.size() != std::size_t(record.position().seats())) return refuse("arena.luck-seats");
+  return luck;
+}
+
+/// `opening`: how many steps it has.
+std::expected<Outcome, Fault> read_outcome(const Discipline& discipline, std::size_t opening, JsonFields& fields) {
+  const auto record = replay(discipline, fields.list("moves"));
+  if (!record) return std::unexpected(record.error());
+  auto outcome = read_end(discipline, *record, fields);
+  if (!outcome) return outcome;
+  auto luck = read_luck(*record, std::min(opening, record->steps().size()), fields);
+  if (!luck) return std::unexpected(luck.error());
+  outcome->luck = std::move(*luck);
   return outcome;
 }
 
@@ -152,6 +173,7 @@ std::string write_game(const Contest& contest, const Fixture& fixture, const Pla
                     {"winners", std::move(winners)},
                     {"length", outcome.length},
                     {"clocks", write_clocks(outcome)}};
+  if (!outcome.luck.empty()) line["luck"] = json::value_from(outcome.luck);
   if (outcome.forfeit) line["forfeit"] = {{"seat", outcome.forfeit->seat.number}, {"reason", outcome.forfeit->reason}};
   line["moves"] = std::move(moves);
   return json::serialize(line);
@@ -172,7 +194,9 @@ std::expected<ReadGame, Fault> read_game(const Contest& contest, std::string_vie
                 {}};
   for (const json::value& name : fields.list("players"))
     game.players.emplace_back(name.is_string() ? std::string(name.get_string()) : std::string());
-  auto outcome = read_outcome(contest.disciplines[*discipline], fields);
+  const std::vector<Opening>& openings = contest.openings[*discipline].list;
+  const std::size_t opening = game.opening < openings.size() ? openings[game.opening].steps.size() : 0;
+  auto outcome = read_outcome(contest.disciplines[*discipline], opening, fields);
   const json::array& clocks = fields.list("clocks");
   if (fields.fault()) return std::unexpected(*fields.fault());
   if (!outcome) return std::unexpected(outcome.error());

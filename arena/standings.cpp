@@ -8,6 +8,7 @@
 #include <tuple>
 
 #include "arena/observation.hpp"
+#include "arena/without_luck.hpp"
 
 namespace ardri::arena {
 
@@ -36,6 +37,14 @@ double best_of_others(const Discipline& discipline, const Outcome& outcome, int 
   return best;
 }
 
+/// How much the scores against others vary, added up.
+double spread_of(const std::vector<Sample>& row) {
+  double spread = 0;
+  for (const Sample& sample : row)
+    if (sample.count > 0) spread += sample.squares - sample.sum * sample.mean();
+  return spread;
+}
+
 /// Adds games up; means are sums until it is finished.
 class Adding {
  public:
@@ -50,6 +59,7 @@ class Adding {
   void add_game(const Fixture& fixture, const Outcome& outcome) {
     if (discipline_ && fixture.discipline != *discipline_) return;
     ++sums_.games;
+    drawn_ = drawn_ || !outcome.luck.empty();
     if (!outcome.forfeit) ++sums_.lengths[outcome.length];
     const Discipline& discipline = contest_.discipline_of(fixture);
     for (int side = 0; side < discipline.sides(); ++side) add_side(fixture, outcome, side);
@@ -61,7 +71,10 @@ class Adding {
 
   void add_round(const Fixture& first, const std::vector<Observation>& seen) {
     if (discipline_ && first.discipline != *discipline_) return;
-    for (const Observation& one : seen) sums_.against[one.contestant][one.other].add(one.score);
+    for (const Observation& one : seen) {
+      sums_.against[one.contestant][one.other].add(one.score);
+      with_luck_[{first.discipline, one.contestant, one.other}].push_back({first.opening, one.score, one.luck});
+    }
   }
 
   Standings finish() {
@@ -74,6 +87,7 @@ class Adding {
     for (SideStanding& side : sums_.sides) side.points /= std::max(1, side.balance.games());
     const auto ratings = rate_all(sums_.against);
     for (std::size_t i = 0; i < ratings.size(); ++i) sums_.contestants[i].rating = ratings[i];
+    if (drawn_) take_luck_out();
     return std::move(sums_);
   }
 
@@ -99,9 +113,29 @@ class Adding {
     sums_.sides[std::size_t(side)].points += points;
   }
 
+  /// Of every two contestants, and in every discipline by itself: what luck is worth differs from game to game.
+  void take_luck_out() {
+    CrossTable fair(sums_.against.size(), std::vector<Sample>(sums_.against.size()));
+    for (const auto& [which, rounds] : with_luck_) {
+      const auto [discipline, one, other] = which;
+      for (double score : without_luck(rounds)) fair[one][other].add(score);
+    }
+    for (std::size_t i = 0; i < fair.size(); ++i)
+      for (std::size_t j = 0; j < i; ++j) fair[i][j] = fair[j][i].reversed();
+    const auto ratings = rate_all(fair);
+    for (std::size_t i = 0; i < fair.size(); ++i) {
+      const double spread = spread_of(fair[i]);
+      const Sample all = std::accumulate(fair[i].begin(), fair[i].end(), Sample{});
+      sums_.without_luck.push_back(
+          {all.count > 0 ? all.mean() : 0, ratings[i], spread > 0 ? spread_of(sums_.against[i]) / spread : 1});
+    }
+  }
+
   const Contest& contest_;
   std::optional<std::size_t> discipline_;
   Standings sums_;
+  bool drawn_ = false;  // whether chance had a part in any game
+  std::map<std::tuple<std::size_t, std::size_t, std::size_t>, std::vector<RoundWithLuck>> with_luck_;
   std::vector<int> opponents_;  // of every contestant, over all games
 };
 

@@ -30,6 +30,13 @@ struct Standing {
   double seconds_per_move() const { return clock.moves == 0 ? 0 : clock.seconds / clock.moves; }
 };
 
+/// The same with luck taken out.
+struct FairStanding {
+  double score = 0;
+  std::optional<Rating> rating;
+  double worth = 1;  // as many plain games as one of these tells as much as
+};
+
 struct SideStanding {
   Balance balance;
   double points = 0;  // on average
@@ -39,8 +46,9 @@ struct Standings {
   int games = 0;
   std::vector<Standing> contestants;
   CrossTable against;
-  std::vector<SideStanding> sides;  // of one discipline
-  std::map<int, int> lengths;       // in moves, with how often; without forfeited games
+  std::vector<FairStanding> without_luck;  // of every contestant; none where nothing was drawn
+  std::vector<SideStanding> sides;         // of one discipline
+  std::map<int, int> lengths;              // in moves, with how often; without forfeited games
 
   double mean_length() const;
 };

@@ -55,12 +55,27 @@ std::string rows(const Contest& contest, const Standings& standings) {
   return text;
 }
 
+/// The scores again with luck taken out, and how many plain games would tell as much.
+std::string fair_rows(const Contest& contest, const Standings& standings) {
+  if (standings.without_luck.empty()) return "";
+  const std::size_t names = std::max(longest_name(contest), std::size_t(12));
+  std::string text = fmt::format("  {}   score      Elo   95 % interval  as good as\n", left("without luck", names));
+  for (std::size_t i : ranking(standings)) {
+    const FairStanding& fair = standings.without_luck[i];
+    text += fmt::format("  {}{:>6.1f} %{}{}{:>6.0f} games\n", left(contest.contestants[i].name, names),
+                        100 * fair.score, right(elo_text(fair.rating), 9), right(interval_text(fair.rating), 16),
+                        fair.worth * standings.contestants[i].balance.games());
+  }
+  return text;
+}
+
 std::string discipline_text(const Progress& progress, std::size_t number) {
   const Discipline& discipline = progress.contest.disciplines[number];
   const Standings standings = standings_of(progress, number);
-  return fmt::format("{} ({}): {} games, {:.1f} moves on average\n  {}\n{}\n",
+  return fmt::format("{} ({}): {} games, {:.1f} moves on average\n  {}\n{}{}\n",
                      discipline.rules().words->name[Language::english], discipline.rules().id(), standings.games,
-                     standings.mean_length(), sides_text(discipline, standings), rows(progress.contest, standings));
+                     standings.mean_length(), sides_text(discipline, standings), rows(progress.contest, standings),
+                     fair_rows(progress.contest, standings));
 }
 
 }  // namespace
@@ -71,7 +86,7 @@ std::string results_text(const Progress& progress) {
   std::string text;
   for (std::size_t i = 0; i < contest.disciplines.size(); ++i) text += discipline_text(progress, i);
   if (contest.disciplines.size() > 1)
-    text += fmt::format("All rule sets: {} games\n{}\n", all.games, rows(contest, all));
+    text += fmt::format("All rule sets: {} games\n{}{}\n", all.games, rows(contest, all), fair_rows(contest, all));
   for (const std::string& remark : remarks_on(progress, all)) text += remark + "\n";
   if (progress.sprt) text += sprt_text(contest, *progress.sprt) + "\n";
   return text;
