@@ -161,9 +161,13 @@ test('a game of four is looked back at: a line for each, and the list says the s
   const drawn = analysis.moves.findIndex(({ luck }) => luck !== undefined);
   await graph(page).focus();
   await page.keyboard.press('Home');
-  for (let at = 0; at <= drawn; ++at) await page.keyboard.press('ArrowRight');
+  for (let at = 0; at <= drawn; ++at) {
+    await arrive(page, at);
+    await page.keyboard.press('ArrowRight');
+  }
   await expect(panel(page).getByText(en.why.thisDraw)).toContainText(leadOf(analysis.moves[drawn]!.luck![0]!));
   await page.keyboard.press('End');
+  await arrive(page, end);
   await expect(graph(page).locator('path.course')).toHaveCount(4);
   await expect(moments(page)).toHaveCount(analysis.moments.length);
   await expect(graph(page).locator('path.moment')).toHaveCount(analysis.moments.length);

@@ -35,7 +35,7 @@ export const de: Words = {
   thisDraw: 'Dieses Ziehen:',
   howLuck: 'Wie Glück gemessen wird',
   aboutLuck:
-    'Von −100 (verloren) bis +100 (gewonnen). Glück: was das Ziehen gebracht hat, neben dem, was es im Mittel bringt. Spiel: alles andere, die eigenen Züge und die der anderen.',
+    'Von −100 (verloren) bis +100 (gewonnen). Glück: was das Ziehen gebracht hat, neben dem, was es im Mittel bringt. Spiel: alles andere, die eigenen Züge und die der anderen. Was auf der Hand ist, zählt wenig, bis es gespielt wird: so gilt etwas Glück als Spiel.',
   mistakes: 'Fehler',
   blunders: 'Grobe Fehler',
 };

@@ -34,7 +34,7 @@ export const en = {
   thisDraw: 'This draw:',
   howLuck: 'How luck is measured',
   aboutLuck:
-    'From −100 (lost) to +100 (won). Luck: what the draws gave, beside what they give on average. Play: all else, one’s own moves and those of the others.',
+    'From −100 (lost) to +100 (won). Luck: what the draws gave, beside what they give on average. Play: all else, one’s own moves and those of the others. A hand counts little before it is played, so some luck is reckoned as play.',
   mistakes: 'Mistakes',
   blunders: 'Blunders',
 };

@@ -35,7 +35,7 @@ export const it: Words = {
   thisDraw: 'Questo sorteggio:',
   howLuck: 'Come si misura la fortuna',
   aboutLuck:
-    'Da −100 (persa) a +100 (vinta). Fortuna: che cosa ha dato il sorteggio, oltre a ciò che dà in media. Gioco: tutto il resto, le mosse proprie e quelle degli altri.',
+    'Da −100 (persa) a +100 (vinta). Fortuna: che cosa ha dato il sorteggio, oltre a ciò che dà in media. Gioco: tutto il resto, le mosse proprie e quelle degli altri. Ciò che si ha in mano conta poco finché non si gioca: così un po’ di fortuna passa per gioco.',
   mistakes: 'Errori',
   blunders: 'Errori gravi',
 };
