@@ -50,7 +50,7 @@ class Analyst {
 
   /// `here` and `next` are what is thought of the positions before and after the step.
   Judgement judge(const AnyPosition& position, const Look& here, const Step& step, const Look& next) const {
-    Judgement judgement{step, next.estimate, next.estimate, {}, 0, {}};
+    Judgement judgement{step, next.estimate, next.estimate, {}};
     if (step.seat == chance_seat) judgement.best = here.estimate;
     if (step.seat == chance_seat || position.legal(step.seat).size() == 1) return judgement;
     judgement.line = {step};

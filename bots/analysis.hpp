@@ -28,7 +28,7 @@ struct Judgement {
   Estimate after;          // of what was played
   std::vector<Step> line;  // the best move, and how play would go on; empty where nobody could choose
   double at_stake = 0;     // what a move drawn by lot would have cost, on the average
-  Change change;           // luck and play, in games with chance
+  Change change{};         // luck and play, in games with chance
 
   /// Where there was nothing to choose nobody is blamed: forced moves, and chance.
   bool judged() const { return !line.empty(); }
