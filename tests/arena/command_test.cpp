@@ -106,7 +106,7 @@ TEST_F(TournamentCommand, WorksAsThePagesSay) {
                                                                                                 << text("err");
       ++tried;
     }
-  EXPECT_EQ(tried, 5);
+  EXPECT_EQ(tried, 6);
 }
 
 TEST_F(TournamentCommand, SaysWhichClaimIsAccepted) {
