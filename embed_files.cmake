@@ -12,8 +12,8 @@ foreach(file IN LISTS FILES)
   string(MAKE_C_IDENTIFIER ${id} name)
   file(READ ${file} bytes HEX)
   string(REGEX REPLACE "(..)" "0x\\1," bytes "${bytes}")
-  string(APPEND arrays "const unsigned char ${name}[]{${bytes}};\n")
-  string(APPEND entries "  if (id == \"${id}\") return ${name};\n")
+  string(APPEND arrays "const unsigned char bytes_of_${name}[]{${bytes}};\n")
+  string(APPEND entries "  if (id == \"${id}\") return bytes_of_${name};\n")
 endforeach()
 file(WRITE ${OUT}
   "#include \"${HEADER}\"\n\nnamespace {\n${arrays}}\n\n"

@@ -47,7 +47,7 @@ std::optional<Fault> unable(const Contestant& contestant, const std::vector<Disc
     return started ? std::nullopt : std::optional(started.error());
   }
   for (const Discipline& discipline : disciplines)
-    if (!bots::make_player(contestant.bot, discipline.rules())) return no_such_player(contestant, discipline.rules());
+    if (!contestant.player(discipline.rules())) return no_such_player(contestant, discipline.rules());
   return std::nullopt;
 }
 
@@ -64,7 +64,7 @@ std::optional<Fault> fault_in(const std::vector<Discipline>& disciplines, const 
 std::size_t games_of(const std::vector<Discipline>& disciplines, const Pairing& pairing) {
   std::size_t games = 0;
   for (const Discipline& discipline : disciplines)
-    games += tables_of(pairing.contestants, discipline.sides(), pairing.gauntlet).size() *
+    games += tables_of(pairing.contestants, discipline.sides(), pairing.meeting).size() *
              std::size_t(openings_needed(pairing.games, discipline.sides())) * std::size_t(discipline.sides());
   return games;
 }

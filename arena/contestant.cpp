@@ -6,9 +6,10 @@
 #include <charconv>
 #include <cmath>
 #include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <vector>
 
-#include "bots/player.hpp"
 #include "engine/core/quoted.hpp"
 
 namespace ardri::arena {
@@ -48,6 +49,11 @@ std::expected<void, Fault> set(Contestant& contestant, std::string_view key, std
   } else if (key == "name") {
     contestant.name = on_one_line(value);
     if (contestant.name.empty()) return wrong("arena.wrong-name");
+  } else if (key == "network" && !contestant.is_program()) {
+    std::ifstream file(std::string(value), std::ios::binary);
+    using Bytes = std::istreambuf_iterator<char>;
+    contestant.network = std::make_shared<const std::vector<unsigned char>>(Bytes(file), Bytes());
+    if (contestant.network->empty()) return wrong("arena.wrong-network");
   } else if (key == "bot" && contestant.is_program()) {
     contestant.bot = value;
   } else {
@@ -103,6 +109,10 @@ std::string usual_name(const Contestant& program) {
 }
 
 }  // namespace
+
+std::unique_ptr<bots::Player> Contestant::player(const RuleSet& rules) const {
+  return bots::make_player(bot, rules, network ? bots::NetworkBytes(*network) : bots::NetworkBytes{});
+}
 
 bots::Budget Contestant::budget() const {
   bots::Budget budget;

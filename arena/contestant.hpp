@@ -2,11 +2,13 @@
 #pragma once
 
 #include <expected>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
-#include "bots/budget.hpp"
+#include "bots/player.hpp"
 #include "engine/core/fault.hpp"
 
 namespace ardri::arena {
@@ -18,8 +20,11 @@ struct Contestant {
   std::optional<std::uint64_t> nodes;
   std::optional<double> seconds;
   int threads = 1;
+  std::shared_ptr<const std::vector<unsigned char>> network;  // to judge by; none: its own
 
   bool is_program() const { return !command.empty(); }
+  /// Nothing if there is no such player for that rule set, or none that judges by that network.
+  std::unique_ptr<bots::Player> player(const RuleSet& rules) const;
   /// What it may think with: its own limits, or else what its kind usually has; a program without limits decides
   /// itself.
   bots::Budget budget() const;

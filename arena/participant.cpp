@@ -27,7 +27,7 @@ class ComputerPlayer final : public Participant {
 
 std::unique_ptr<Participant> start(const Contestant& contestant, const RuleSet& rules, double patience) {
   if (contestant.is_program()) return std::make_unique<Program>(contestant, patience);
-  auto player = bots::make_player(contestant.bot, rules);
+  auto player = contestant.player(rules);
   if (!player) return nullptr;
   return std::make_unique<ComputerPlayer>(std::move(player), contestant.budget());
 }

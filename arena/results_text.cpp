@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <boost/json.hpp>
 
+#include "engine/core/checksum.hpp"
 #include "engine/core/json.hpp"
 #include "engine/core/json_fields.hpp"
 #include "engine/core/quoted.hpp"
@@ -17,6 +18,12 @@ namespace {
 
 constexpr int format_version = 1;
 
+std::string checksum_of(const std::vector<unsigned char>& bytes) {
+  Checksum checksum;
+  checksum.add({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
+  return checksum.text();
+}
+
 json::object write_contestant(const Contestant& contestant) {
   json::object object{{"name", contestant.name}};
   if (contestant.is_program()) object["program"] = contestant.command;
@@ -24,6 +31,7 @@ json::object write_contestant(const Contestant& contestant) {
   if (contestant.nodes) object["nodes"] = *contestant.nodes;
   if (contestant.seconds) object["seconds"] = *contestant.seconds;
   object["threads"] = contestant.threads;
+  if (contestant.network) object["network"] = checksum_of(*contestant.network);
   return object;
 }
 
@@ -127,12 +135,16 @@ std::expected<void, Fault> read_clocks(const json::array& clocks, Outcome& outco
   return {};
 }
 
+json::value written(Meeting meeting) {
+  return meeting == Meeting::alone ? json::value("alone") : json::value(meeting == Meeting::gauntlet);
+}
+
 json::object header_of(const Contest& contest) {
   json::array games, players;
   for (const Discipline& discipline : contest.disciplines) games.push_back(write_discipline(discipline));
   for (const Contestant& contestant : contest.contestants) players.push_back(write_contestant(contestant));
   return {{"ardri_tournament", format_version},     {"games", std::move(games)},
-          {"players", std::move(players)},          {"gauntlet", contest.pairing.gauntlet},
+          {"players", std::move(players)},          {"gauntlet", written(contest.pairing.meeting)},
           {"opening_moves", contest.opening_moves}, {"seed", contest.pairing.seed}};
 }
 

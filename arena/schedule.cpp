@@ -43,13 +43,19 @@ void add_round(Schedule& schedule, Fixture fixture, const Table& table, std::uin
 
 }  // namespace
 
-std::vector<Table> tables_of(std::size_t contestants, int sides, bool gauntlet) {
+std::vector<Table> tables_of(std::size_t contestants, int sides, Meeting meeting) {
   std::vector<Table> tables;
   Table begun;
   fill(begun, 0, contestants, std::size_t(sides), tables);
+  if (meeting == Meeting::alone) {
+    std::erase_if(tables,
+                  [](const Table& table) { return table[0] != 0 || table[1] == 0 || table[1] != table.back(); });
+    return tables;
+  }
   const std::size_t different = std::min(contestants, std::size_t(sides));
   std::erase_if(tables, [&](const Table& table) {
-    return std::set(table.begin(), table.end()).size() < different || (gauntlet && table.front() != 0);
+    return std::set(table.begin(), table.end()).size() < different ||
+           (meeting == Meeting::gauntlet && table.front() != 0);
   });
   return tables;
 }
@@ -60,7 +66,7 @@ Schedule make_schedule(std::span<const Discipline> disciplines, const Pairing& p
   std::vector<std::vector<Table>> tables;
   std::size_t most = 0;
   for (const Discipline& discipline : disciplines) {
-    tables.push_back(tables_of(pairing.contestants, discipline.sides(), pairing.gauntlet));
+    tables.push_back(tables_of(pairing.contestants, discipline.sides(), pairing.meeting));
     most = std::max(most, std::size_t(openings_needed(pairing.games, discipline.sides())));
   }
   Schedule schedule;

@@ -30,16 +30,20 @@ struct Schedule {
   std::vector<Round> rounds;
 };
 
+/// Who sits down with whom: everybody with everybody; the first with all others; or the first alone at tables that one
+/// of the others fills up.
+enum class Meeting { everybody, gauntlet, alone };
+
 struct Pairing {
   std::size_t contestants = 2;
-  int games = 2;          // of each table, rounded up to whole rounds
-  bool gauntlet = false;  // the first contestant plays at every table
+  int games = 2;  // of each table, rounded up to whole rounds
+  Meeting meeting = Meeting::everybody;
   std::uint64_t seed = 1;
 };
 
 /// All tables of so many sides: every choice of contestants; where there are fewer of them than sides, every way to
 /// let all of them play.
-std::vector<std::vector<std::size_t>> tables_of(std::size_t contestants, int sides, bool gauntlet);
+std::vector<std::vector<std::size_t>> tables_of(std::size_t contestants, int sides, Meeting meeting);
 
 /// How many openings a table plays.
 int openings_needed(int games, int sides);

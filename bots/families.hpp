@@ -10,7 +10,7 @@
 namespace ardri::bots {
 
 /// Nothing if there is no such player for that rule set.
-using MakePlayer = std::unique_ptr<Player> (*)(std::string_view kind, const RuleSet& rules);
+using MakePlayer = std::unique_ptr<Player> (*)(std::string_view kind, const RuleSet& rules, NetworkBytes network);
 
 std::span<const MakePlayer> makers();
 

@@ -25,19 +25,23 @@ std::uint64_t draws_for(const typename G::Position& here, const Task& task) {
 template <class G, class Mind>
 class FirstSight final : public Player {
  public:
+  explicit FirstSight(Mind mind = {}) : mind_(std::move(mind)) {}
   Thought think(const AnyPosition& position, const Task& task) const override {
     const auto& here = *concrete<G>(position);
     Random random{draws_for<G>(here, task)};
     Thought thought;
-    thought.action = Mind{}.choose(here, task.seat, random);
+    thought.action = mind_.choose(here, task.seat, random);
     thought.line = {{task.seat, thought.action}};
-    const Rewards rewards = Mind{}.judge(G::sample(here, task.seat, random));
+    const Rewards rewards = mind_.judge(G::sample(here, task.seat, random));
     thought.value.assign(rewards.begin(), rewards.begin() + here.seat_count());
     thought.nodes = 1;
     thought.depth = 1;
     thought.waits = rests(position, task.seat);
     return thought;
   }
+
+ private:
+  Mind mind_;
 };
 
 template <class G, class Mind>
@@ -50,25 +54,22 @@ class Samples final : public Player {
   }
 };
 
+/// `Imagined` is the game once more, if need be with samples of its own, in which the others have what they are likely
+/// to have.
 template <class G, class Mind, class Imagined>
 class InformedSearch final : public Player {
  public:
+  explicit InformedSearch(Mind mind = {}) : mind_(std::move(mind)) {}
+
   Thought think(const AnyPosition& position, const Task& task) const override {
-    if (rests(position, task.seat)) return FirstSight<G, Mind>{}.think(position, task);
+    if (rests(position, task.seat)) return FirstSight<G, Mind>(mind_).think(position, task);
     const auto& here = *concrete<G>(position);
-    return InformationSets<Imagined, Mind>({}, task.budget, draws_for<G>(here, task))
+    return InformationSets<Imagined, Mind>(mind_, task.budget, draws_for<G>(here, task))
         .think(here, task.seat, task.report);
   }
-};
 
-/// `SearchMind` tells what information sets ask (information_sets.hpp). `Imagined` is the game once more, if need be
-/// with samples of its own, in which the others have what they are likely to have.
-template <class G, class Mind, class SearchMind, class Imagined = G>
-std::unique_ptr<Player> make_hidden_player(std::string_view kind) {
-  if (kind == "heuristic") return std::make_unique<FirstSight<G, Mind>>();
-  if (kind == "samples") return std::make_unique<Samples<G, Mind>>();
-  if (kind == "information-sets") return std::make_unique<InformedSearch<G, SearchMind, Imagined>>();
-  return nullptr;
-}
+ private:
+  Mind mind_;
+};
 
 }  // namespace ardri::bots

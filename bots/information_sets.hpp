@@ -151,10 +151,16 @@ class InformationSets {
     make_room();
     firsts_.clear();
     Random random{seed_};
-    for (const Candidate& each : look_around(G::sample(root, seat, random), seat, manner_.first_width))
+    for (const Candidate& each : look_around(G::sample(root, seat, random), seat, first_width()))
       firsts_.push_back({.candidate = each});
     in_running_ = firsts_.size();
     rounds_ = 0;
+  }
+
+  /// With few rounds, few first actions: each is to be tried some times.
+  std::size_t first_width() const {
+    constexpr std::uint64_t least_tries = 4;
+    return std::size_t(std::clamp<std::uint64_t>(budget_.nodes / least_tries, 2, manner_.first_width));
   }
 
   void grow(const P& root, Seat seat, const Report& report) {
@@ -353,6 +359,9 @@ class InformationSets {
     thought.line = {{seat, thought.action}};
     for (int other = 0; other < root.seat_count(); ++other)
       thought.value.push_back(best->total[std::size_t(other)] / std::max(1u, best->visits));
+    for (const First& first : firsts_)
+      thought.tried.push_back(
+          {first.candidate.action, first.visits, float(first.total[seat.number] / std::max(1u, first.visits))});
     thought.nodes = meter_.nodes();
     thought.depth = 1 + deepest_;
     return thought;

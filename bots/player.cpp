@@ -130,11 +130,11 @@ const PlayerKind* find_player_kind(std::string_view id) {
   return found == kinds.end() ? nullptr : &*found;
 }
 
-std::unique_ptr<Player> make_player(std::string_view kind, const RuleSet& rules) {
+std::unique_ptr<Player> make_player(std::string_view kind, const RuleSet& rules, NetworkBytes network) {
   if (!find_player_kind(kind)) return nullptr;
-  if (kind == "random") return std::make_unique<RandomPlayer>();
+  if (kind == "random") return network.empty() ? std::make_unique<RandomPlayer>() : nullptr;
   for (const MakePlayer make : makers())
-    if (auto player = make(kind, rules)) return player;
+    if (auto player = make(kind, rules, network)) return player;
   return nullptr;
 }
 

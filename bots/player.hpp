@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <span>
 #include <string_view>
 
 #include "bots/budget.hpp"
@@ -45,7 +46,10 @@ struct PlayerKind {
 std::span<const PlayerKind> player_kinds();
 const PlayerKind* find_player_kind(std::string_view id);
 
-/// Nothing if there is no such player for that rule set.
-std::unique_ptr<Player> make_player(std::string_view kind, const RuleSet& rules);
+/// A file that train/ has written.
+using NetworkBytes = std::span<const unsigned char>;
+
+/// Nothing if there is no such player for that rule set, or none that judges by that network; without one, by its own.
+std::unique_ptr<Player> make_player(std::string_view kind, const RuleSet& rules, NetworkBytes network = {});
 
 }  // namespace ardri::bots

@@ -10,6 +10,13 @@
 
 namespace ardri::bots {
 
+/// What came of trying an action first.
+struct Tried {
+  Action action;
+  std::uint32_t visits = 0;
+  float value = 0;  // for whoever chooses, from −1 to 1
+};
+
 struct Thought {
   Action action;
   std::vector<double> value;      // for every seat, from −1 (lost) to 1 (won)
@@ -18,6 +25,7 @@ struct Thought {
   int depth = 0;                  // moves looked ahead
   bool waits = false;             // in real time: it would rather wait, and be asked again when something has happened
   bool certain = false;           // every line was followed to the end of the game: play is perfect from here
+  std::vector<Tried> tried;       // all first actions that were tried, from searches that tell
   std::optional<Scores> outcome;  // then, the score with best play of both sides
 };
 

@@ -51,13 +51,12 @@ std::vector<bots::Stakes> stakes_of(const std::vector<Record>& records) {
 using Judges = std::vector<std::unique_ptr<bots::Player>>;
 
 /// A player for each game; who is not there is noticed before the first game. If nobody is named it is the one that the
-/// page asks: the strongest level, or who judges at a look where there are no levels.
+/// page asks: the strongest level, or who judges at a look where something is hidden or drawn.
 Judges judges_of(const std::vector<Record>& records, const std::optional<std::string>& named) {
   Judges judges;
   for (const Record& record : records) {
-    const std::string bot = named.value_or("level-6");
+    const std::string bot = named.value_or(record.rules().hides ? "heuristic" : "level-6");
     judges.push_back(bots::make_player(bot, record.rules()));
-    if (!judges.back() && !named) judges.back() = bots::make_player("heuristic", record.rules());
     if (!judges.back()) throw Failure(protocol::no_such_player(bot, record.rules()), bad_usage);
   }
   return judges;

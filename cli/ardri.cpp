@@ -189,7 +189,10 @@ void add_tournament(CLI::App& app) {
   command->add_option("--seed", request->seed, "Seed of the openings and of the players (default 1)");
   command->add_option("--option", request->options, option_help);
   command->add_option("--content", request->content, content_help);
-  command->add_flag("--gauntlet", request->gauntlet, "Only the first player meets all others");
+  const auto gauntlet = command->add_flag("--gauntlet", request->gauntlet, "Only the first player meets all others");
+  command
+      ->add_flag("--alone", request->alone, "The first player sits alone at tables that another player fills up")
+      ->excludes(gauntlet);
   command
       ->add_option("--sprt", request->sprt,
                    "Stop when it is clear whether the first of two players is stronger by the first or the second "

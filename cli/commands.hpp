@@ -133,7 +133,7 @@ struct TournamentRequest {
   int jobs = 0;  // 0: as many as there are cores
   int opening = 4;
   std::uint64_t seed = 1;
-  bool gauntlet = false;
+  bool gauntlet = false, alone = false;
   std::vector<double> sprt;
   double patience = 30;
   std::string results, report;

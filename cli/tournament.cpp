@@ -77,7 +77,7 @@ std::vector<const RuleSet*> rule_sets_of(const TournamentRequest& request,
     return sets;
   }
   const auto plays = [](const arena::Contestant& contestant, const RuleSet& rules) {
-    return contestant.is_program() || bots::make_player(contestant.bot, rules);
+    return contestant.is_program() || contestant.player(rules);
   };
   for (const RuleSet& rules : catalogue())
     if (std::ranges::all_of(contestants, [&](const auto& contestant) { return plays(contestant, rules); }))
@@ -88,7 +88,8 @@ std::vector<const RuleSet*> rule_sets_of(const TournamentRequest& request,
 arena::Contest contest_of(const TournamentRequest& request) {
   arena::Pairing pairing;
   pairing.games = request.games;
-  pairing.gauntlet = request.gauntlet;
+  if (request.gauntlet) pairing.meeting = arena::Meeting::gauntlet;
+  if (request.alone) pairing.meeting = arena::Meeting::alone;
   pairing.seed = request.seed;
   const std::vector<arena::Contestant> contestants = contestants_of(request);
   std::vector<arena::Discipline> disciplines;

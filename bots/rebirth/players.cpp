@@ -1,8 +1,11 @@
 #include "bots/rebirth/players.hpp"
 
-#include "bots/first_sight.hpp"
+#include "bots/hidden_players.hpp"
 #include "bots/lead.hpp"
+#include "bots/rebirth/beginner.hpp"
 #include "bots/rebirth/mind.hpp"
+#include "bots/rebirth/network.hpp"
+#include "engine/rebirth/encoding.hpp"
 #include "engine/rebirth/game.hpp"
 
 namespace ardri::bots::rebirth {
@@ -43,11 +46,31 @@ struct RebirthSearchMind : RebirthMind {
   static Rewards judge(const Rebirth& here) { return rewards_by_lead(here, standing, 1500, 0.3f); }
 };
 
+struct Beginner : RebirthMind {
+  static Action choose(const Rebirth& here, Seat seat, Random& random) { return as_a_beginner(here, seat, random); }
+};
+struct Learner : RebirthMind {
+  static Action choose(const Rebirth& here, Seat seat, Random& random) { return as_a_learner(here, seat, random); }
+};
+
+struct RebirthPlayers {
+  using Game = RebirthGame;
+  using Imagined = Game;
+  using Encoding = ardri::rebirth::RebirthEncoding;
+  using Mind = RebirthMind;
+  using SearchMind = RebirthSearchMind;
+  using Beginner = bots::rebirth::Beginner;
+  using Learner = bots::rebirth::Learner;
+  static constexpr Learned learned{.promise = true};
+  static constexpr std::uint64_t positions_in_a_round = 100;
+  static NetworkBytes network(std::string_view rule_set) { return network_file(rule_set); }
+};
+
 }  // namespace
 
-std::unique_ptr<Player> make_player(std::string_view kind, const RuleSet& rules) {
-  return rules.id() == "rebirth-ireland" ? make_hidden_player<RebirthGame, RebirthMind, RebirthSearchMind>(kind)
-                                         : nullptr;
+std::unique_ptr<Player> make_player(std::string_view kind, const RuleSet& rules, NetworkBytes network) {
+  if (rules.id() != "rebirth-ireland") return nullptr;
+  return make_hidden_player<RebirthPlayers>(kind, rules.id(), network);
 }
 
 }  // namespace ardri::bots::rebirth

@@ -3,8 +3,11 @@
 #include <cstdlib>
 #include <limits>
 
-#include "bots/first_sight.hpp"
+#include "bots/hidden_players.hpp"
+#include "bots/seat_of_kings/beginner.hpp"
 #include "bots/seat_of_kings/mind.hpp"
+#include "bots/seat_of_kings/network.hpp"
+#include "engine/seat_of_kings/encoding.hpp"
 #include "engine/seat_of_kings/game.hpp"
 
 namespace ardri::bots::seat_of_kings {
@@ -83,13 +86,34 @@ struct KingsSearchMind : KingsMind {
   static bool far_enough(const SeatOfKings& root, const SeatOfKings& here) {
     return here.phase == Phase::over || here.round >= root.round + 2;
   }
+  static bool settled(const SeatOfKings& root, const SeatOfKings& here) { return here.round > root.round; }
+};
+
+struct Beginner : KingsMind {
+  static Action choose(const SeatOfKings& here, Seat seat, Random& random) { return as_a_beginner(here, seat, random); }
+};
+struct Learner : KingsMind {
+  static Action choose(const SeatOfKings& here, Seat seat, Random& random) { return as_a_learner(here, seat, random); }
+};
+
+struct KingsPlayers {
+  using Game = SeatOfKingsGame;
+  using Imagined = Game;
+  using Encoding = ardri::seat_of_kings::SeatOfKingsEncoding;
+  using Mind = KingsMind;
+  using SearchMind = KingsSearchMind;
+  using Beginner = bots::seat_of_kings::Beginner;
+  using Learner = bots::seat_of_kings::Learner;
+  static constexpr Learned learned{.worth = true};
+  static constexpr std::uint64_t positions_in_a_round = 100;
+  static NetworkBytes network(std::string_view rule_set) { return network_file(rule_set); }
 };
 
 }  // namespace
 
-std::unique_ptr<Player> make_player(std::string_view kind, const RuleSet& rules) {
-  return rules.id() == "seat-of-kings" ? make_hidden_player<SeatOfKingsGame, KingsMind, KingsSearchMind>(kind)
-                                       : nullptr;
+std::unique_ptr<Player> make_player(std::string_view kind, const RuleSet& rules, NetworkBytes network) {
+  if (rules.id() != "seat-of-kings") return nullptr;
+  return make_hidden_player<KingsPlayers>(kind, rules.id(), network);
 }
 
 }  // namespace ardri::bots::seat_of_kings

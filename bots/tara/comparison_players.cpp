@@ -25,7 +25,8 @@ std::unique_ptr<Player> make(std::string_view kind) {
 
 }  // namespace
 
-std::unique_ptr<Player> make_comparison_player(std::string_view kind, const RuleSet& rules) {
+std::unique_ptr<Player> make_comparison_player(std::string_view kind, const RuleSet& rules, NetworkBytes network) {
+  if (!network.empty()) return nullptr;
   return make_for(rules.id(), [&]<class P>() { return make<P>(kind); });
 }
 

@@ -56,7 +56,9 @@ std::unique_ptr<Player> make(std::string_view kind, std::string_view rule_set) {
 
 }  // namespace
 
-std::unique_ptr<Player> make_player(std::string_view kind, const RuleSet& rules) {
+/// Judges by its own networks only.
+std::unique_ptr<Player> make_player(std::string_view kind, const RuleSet& rules, NetworkBytes network) {
+  if (!network.empty()) return nullptr;
   return make_for(rules.id(), [&]<class P>() { return make<P>(kind, rules.id()); });
 }
 

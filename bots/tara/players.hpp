@@ -6,6 +6,6 @@
 namespace ardri::bots::tara {
 
 /// Nothing if it is no rule set of Tara, or no such player.
-std::unique_ptr<Player> make_player(std::string_view kind, const RuleSet& rules);
+std::unique_ptr<Player> make_player(std::string_view kind, const RuleSet& rules, NetworkBytes network);
 
 }  // namespace ardri::bots::tara

@@ -1,9 +1,12 @@
 #include "bots/tumult_royal/players.hpp"
 
-#include "bots/first_sight.hpp"
+#include "bots/hidden_players.hpp"
 #include "bots/lead.hpp"
+#include "bots/tumult_royal/beginner.hpp"
 #include "bots/tumult_royal/likely.hpp"
 #include "bots/tumult_royal/mind.hpp"
+#include "engine/tumult_royal/encoding.hpp"
+#include "engine/tumult_royal/game.hpp"
 
 namespace ardri::bots::tumult_royal {
 
@@ -62,11 +65,30 @@ struct TumultSearchMind : TumultMind {
   }
 };
 
+struct Beginner : TumultMind {
+  static Action choose(const TumultRoyal& here, Seat seat, Random& random) { return as_a_beginner(here, seat, random); }
+};
+struct Learner : TumultMind {
+  static Action choose(const TumultRoyal& here, Seat seat, Random& random) { return as_a_learner(here, seat, random); }
+};
+
+/// Networks brought nothing here yet (docs/strength.md): levels promise and judge by hand.
+struct TumultPlayers {
+  using Game = TumultRoyalGame;
+  using Imagined = LikelyGame;
+  using Encoding = ardri::tumult_royal::TumultRoyalEncoding;
+  using Mind = TumultMind;
+  using SearchMind = TumultSearchMind;
+  using Beginner = bots::tumult_royal::Beginner;
+  using Learner = bots::tumult_royal::Learner;
+  static constexpr std::uint64_t positions_in_a_round = 100;
+};
+
 }  // namespace
 
-std::unique_ptr<Player> make_player(std::string_view kind, const RuleSet& rules) {
+std::unique_ptr<Player> make_player(std::string_view kind, const RuleSet& rules, NetworkBytes network) {
   if (rules.id() != "tumult-royal") return nullptr;
-  return make_hidden_player<TumultRoyalGame, TumultMind, TumultSearchMind, LikelyGame>(kind);
+  return make_hidden_player<TumultPlayers>(kind, rules.id(), network);
 }
 
 }  // namespace ardri::bots::tumult_royal

@@ -15,7 +15,7 @@ struct Setting {
   int games = 8;
   int opening = 4;
   std::uint64_t seed = 1;
-  bool gauntlet = false;
+  Meeting meeting = Meeting::everybody;
 };
 
 inline std::vector<Contestant> contestants_of(const Setting& setting) {
@@ -28,7 +28,7 @@ inline std::vector<Contestant> contestants_of(const Setting& setting) {
 inline Contest contest_of(const Setting& setting, std::vector<Discipline> disciplines) {
   Pairing pairing;
   pairing.games = setting.games;
-  pairing.gauntlet = setting.gauntlet;
+  pairing.meeting = setting.meeting;
   pairing.seed = setting.seed;
   return arrange(std::move(disciplines), contestants_of(setting), pairing, setting.opening).value();
 }

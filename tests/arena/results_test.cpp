@@ -93,8 +93,9 @@ TEST_F(Results, CountGamesBeyondThoseAskedFor) {
 
 TEST_F(Results, OfAnotherTournamentAreRefused) {
   play_into_file();
-  for (const Setting& other : {Setting{.ids = {"four-treasures"}}, Setting{.players = {"level-1", "level-2"}},
-                               Setting{.seed = 2}, Setting{.opening = 5}, Setting{.gauntlet = true}}) {
+  for (const Setting& other :
+       {Setting{.ids = {"four-treasures"}}, Setting{.players = {"level-1", "level-2"}}, Setting{.seed = 2},
+        Setting{.opening = 5}, Setting{.meeting = Meeting::gauntlet}, Setting{.meeting = Meeting::alone}}) {
     contest = contest_of(other);
     EXPECT_NE(refusal().find("holds another tournament"), std::string::npos);
   }

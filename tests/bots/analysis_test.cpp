@@ -384,7 +384,7 @@ TEST(Analysis, JudgesEveryRuleSetAndTheSameAgain) {
   for (const RuleSet& rules : catalogue()) {
     SCOPED_TRACE(rules.id());
     const Record record = random_game(rules, 40);
-    const bool hidden = !make_player("level-6", rules);
+    const bool hidden = rules.hides;
     const auto player = make_player(hidden ? "samples" : "level-6", rules);
     Task task;
     task.budget.nodes = hidden ? 6 : 300;

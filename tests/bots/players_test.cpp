@@ -139,18 +139,26 @@ TEST(Players, ValueAPositionAlikeForPartners) {
   }
 }
 
+/// For two sides, whatever number of players is usual.
+Options for_two(const RuleSet& rules) {
+  Options options = rules.standard_options();
+  if (!options.knows("players")) return options;
+  EXPECT_TRUE(options.set("players", 2));
+  return options;
+}
+
 /// The wins of one player over another in games with random openings, each played from both sides; draws count half.
 double wins_over(std::string_view one, std::string_view other, const RuleSet& rules, int pairs) {
   double wins = 0;
   for (int game = 0; game < 2 * pairs; ++game) {
     Random random{std::uint64_t(game / 2)};
-    AnyPosition position = rules.begin(rules.standard_options());
-    for (int i = 0; i < 4; ++i) {
+    AnyPosition position = rules.begin(for_two(rules));
+    for (int moves = 0; !position.over();) {
       const Seat seat = *position.actors().begin();
-      position.play(seat, position.random_action(seat, random));
-    }
-    while (!position.over()) {
-      const Seat seat = *position.actors().begin();
+      if (seat == chance_seat || moves++ < 4) {
+        position.play(seat, position.random_action(seat, random));
+        continue;
+      }
       const auto& player = seat.number % 2 == game % 2 ? one : other;
       Task task{.seat = seat,
                 .budget = find_player_kind(player)->usual,

@@ -42,7 +42,7 @@ TEST(RebirthPlayers, ChooseTheSameWhereTheyCannotTellTheDifference) {
       const Seat seat = *position.actors().begin();
       const AnyPosition twin = position.sample(seat, random);
       different += twin != position;
-      for (const char* kind : {"heuristic", "samples", "information-sets", "random"})
+      for (const char* kind : {"level-1", "level-2", "level-4", "heuristic", "samples", "information-sets", "random"})
         ASSERT_EQ(choose(kind, position, seat), choose(kind, twin, seat))
             << kind << "\n"
             << drawing_of(position, seat, Language::english).text;

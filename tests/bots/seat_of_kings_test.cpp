@@ -44,7 +44,7 @@ TEST(SeatOfKingsPlayers, ChooseTheSameWhereTheyCannotTellTheDifference) {
       if (position.over() || position.actors().contains(chance_seat)) continue;
       const Seat seat = *position.actors().begin();
       const AnyPosition twin = position.sample(seat, random);
-      for (const char* kind : {"heuristic", "samples", "information-sets"})
+      for (const char* kind : {"level-1", "level-2", "level-4", "heuristic", "samples", "information-sets"})
         ASSERT_EQ(choose(kind, position, seat), choose(kind, twin, seat))
             << kind << ": " << drawing_of(position, seat, Language::english).text;
     }
@@ -84,7 +84,7 @@ SeatOfKings one_promotion_from_victory() {
 }
 
 TEST(SeatOfKingsPlayers, TakeAVictoryThatIsThere) {
-  for (const char* kind : {"heuristic", "samples", "information-sets"}) {
+  for (const char* kind : {"level-4", "heuristic", "samples", "information-sets"}) {
     AnyPosition position = any_position_of<SeatOfKingsGame>(one_promotion_from_victory());
     for (int steps = 0; steps < 6 && !position.over() && *position.actors().begin() == Seat{0}; ++steps) {
       Task task{.seat = Seat{0}, .budget = {}, .stakes = {}, .seed = 1, .report = {}};

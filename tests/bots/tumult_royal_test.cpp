@@ -51,7 +51,8 @@ TEST(TumultRoyalPlayers, ChooseTheSameWhereTheyCannotTellTheDifference) {
           if (seat == chance_seat) continue;
           const AnyPosition twin = position.sample(seat, random);
           different += twin != position;
-          for (const char* kind : {"heuristic", "samples", "information-sets", "random"})
+          for (const char* kind :
+               {"level-1", "level-2", "level-4", "heuristic", "samples", "information-sets", "random"})
             ASSERT_EQ(choose(kind, position, seat), choose(kind, twin, seat))
                 << kind << "\n"
                 << drawing_of(position, seat, Language::english).text;
@@ -75,7 +76,7 @@ TEST(TumultRoyalPlayers, WhoIsDoneInALiveRaidWaits) {
 }
 
 TEST(TumultRoyalPlayers, AreDoneWithALiveRaidWhenTheyHaveEnough) {
-  for (const char* kind : {"heuristic", "samples", "information-sets"}) {
+  for (const char* kind : {"level-1", "level-2", "level-4", "heuristic", "samples", "information-sets"}) {
     Random random{5};
     AnyPosition position = begin(2, 1);
     while (!position.real_time()) step(position, {"heuristic", "heuristic"}, random);

@@ -90,7 +90,9 @@ TEST_P(LivePlayers, DoNotAllActAtOnce) {
   EXPECT_LE(together, 2);
 }
 
-INSTANTIATE_TEST_SUITE_P(EveryKind, LivePlayers, testing::Values("random", "heuristic", "samples", "information-sets"));
+INSTANTIATE_TEST_SUITE_P(EveryKind, LivePlayers,
+                         testing::Values("random", "heuristic", "samples", "information-sets", "level-1", "level-2",
+                                         "level-4"));
 
 TEST(Patience, WhoIsDoneWaitsForThePeople) {
   Owner owner = table_of("random", 3, 1, 1);

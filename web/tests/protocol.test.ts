@@ -42,7 +42,7 @@ async function answersOfAllKinds(): Promise<[string, unknown][]> {
     }
     await add('legal', { game, options, moves: all });
     await add('show', { game, options, moves: all }, facts);
-    const level = bots.includes('level-6') ? { bot: 'level-6', budget_nodes: 300 } : { bot: 'samples', budget_nodes: 5 };
+    const level = { bot: 'level-6', budget_nodes: 300 };
     const next = all.findIndex((step, i) => i >= 9 && !step.startsWith('*'));
     const thinking = { game, options, moves: all.slice(0, next), ...level };
     await engine.ask('best', { ...thinking, as: Number(all[next]!.split(' ')[0]) }, (told) => answers.push([`Told<'best'>`, told]));

@@ -24,8 +24,8 @@ test('every rule set has opponents, and a gentle one for newcomers', () => {
   for (const game of games) {
     const offered = opponentsOf(game, bots).map(({ id }) => id);
     expect(offered).toContain('random');
-    expect(offered).toEqual(game.family === 'tara' ? ['level-1', 'level-2', 'level-3', 'level-4', 'level-5', 'level-6', 'random'] : ['heuristic', 'samples', 'information-sets', 'random']);
-    expect(easyOne(opponentsOf(game, bots))).toBe(game.family === 'tara' ? 'level-2' : 'heuristic');
+    expect(offered).toEqual(['level-1', 'level-2', 'level-3', 'level-4', 'level-5', 'level-6', 'random']);
+    expect(easyOne(opponentsOf(game, bots))).toBe('level-2');
   }
 });
 

@@ -5,7 +5,7 @@ import { Stopped, type Thinker } from '../engine/thinker';
 /** Strong, and found at once: some tenths of a second on a phone. */
 const budgets: Record<string, number> = { 'level-6': 100_000 };
 
-const strongest = ['level-6', 'samples', 'heuristic'];
+const strongest = ['level-6', 'heuristic'];
 
 /** The strongest player there is for these rules, with as much thought as a person waits for. */
 function adviser({ bots }: RuleSet): { bot: string; budget_nodes?: number } {

@@ -5,9 +5,9 @@ import { Stopped, type Thinker } from '../engine/thinker';
 import type { Game } from './game.svelte';
 import { foreseeable, parseStep } from './steps';
 
-/** Who judges every position: seconds for a whole game, and not many on a phone. Where there are no levels it is the one who
+/** Who judges every position: seconds for a whole game, and not many on a phone. Where something is hidden it is the one who
     judges at a look. Playing on from each position, and after every draw, would take minutes and still be a guess. */
-const judgeOf = ({ bots }: RuleSet): Thinking => (bots.includes('level-6') ? { bot: 'level-6', budget_nodes: 40_000 } : { bot: 'heuristic' });
+const judgeOf = ({ hidden }: RuleSet): Thinking => (hidden ? { bot: 'heuristic' } : { bot: 'level-6', budget_nodes: 40_000 });
 
 /** Of two ways to go on: the one that was taken, or the better one. */
 export type Which = 'played' | 'better';

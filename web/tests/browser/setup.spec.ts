@@ -21,7 +21,7 @@ for (const [cover, first, rest] of [['seat-of-kings', 'Blue', ['Red', 'White']],
     await page.getByRole('radio', { name: '4', exact: true }).press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
     await expect(page.locator('.seats select')).toHaveCount(2);
-    await expectChoices(page.locator('.seats select').last(), ['person', 'heuristic', 'samples', 'information-sets', 'random']);
+    await expectChoices(page.locator('.seats select').last(), ['person', 'level-1', 'level-2', 'level-3', 'level-4', 'level-5', 'level-6', 'random']);
     await expect(page.locator('.seats select').last()).toContainText(en.players.samples!.name);
   });
 
