@@ -1,4 +1,5 @@
-// The file of the networks by which players of this game judge (bots/network.hpp), as it was when the program was built.
+// The file of the networks by which players of this game judge (bots/network.hpp), as it was when the program was
+// built.
 #pragma once
 
 #include <span>
