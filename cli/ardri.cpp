@@ -190,8 +190,7 @@ void add_tournament(CLI::App& app) {
   command->add_option("--option", request->options, option_help);
   command->add_option("--content", request->content, content_help);
   const auto gauntlet = command->add_flag("--gauntlet", request->gauntlet, "Only the first player meets all others");
-  command
-      ->add_flag("--alone", request->alone, "The first player sits alone at tables that another player fills up")
+  command->add_flag("--alone", request->alone, "The first player sits alone at tables that another player fills up")
       ->excludes(gauntlet);
   command
       ->add_option("--sprt", request->sprt,

@@ -57,7 +57,7 @@ TEST(TumultMemory, SomeTilesAreForgottenAndStayForgotten) {
     few += known_tiles(recalled_by(here, seat, 20, 3), seat);
   });
   EXPECT_GT(known, 2000);
-  EXPECT_NEAR(kept, known / 2, known / 8);
+  EXPECT_NEAR(2.0 * kept / known, 1, 0.25);
   EXPECT_LT(few, kept * 2 / 3) << "others forget more";
 }
 

@@ -13,7 +13,7 @@ namespace {
 
 using Numbers = std::vector<std::int16_t>;
 
-constexpr std::size_t positions_enough = 2000;
+constexpr std::size_t positions_looked_at = 2000;
 
 SeatSet players_who_act(const AnyPosition& position) {
   SeatSet seats = position.actors();
@@ -40,7 +40,7 @@ class Encoding : public ::testing::TestWithParam<const RuleSet*> {
     Random random{1};
     const std::vector<Options> all = tables();
     std::size_t seen = 0;
-    for (std::size_t game = 0; game < all.size() || seen < positions_enough; ++game) {
+    for (std::size_t game = 0; game < all.size() || seen < positions_looked_at; ++game) {
       AnyPosition position = rules().begin(all[game % all.size()]);
       for (; !position.over() && !::testing::Test::HasFatalFailure(); ++seen) {
         look(position, random);

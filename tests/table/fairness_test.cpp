@@ -25,13 +25,13 @@ constexpr std::size_t of_each_kind = 2;
 constexpr std::uint64_t games_each = 6, few_nodes = 24;
 
 /// In which way a game is played.
-struct Variant {
+struct WayToPlay {
   int players;
   std::vector<std::pair<const char*, int>> options{};
   bool crowded = false;
 };
 
-Options options_of(const Variant& variant, const RuleSet& rules) {
+Options options_of(const WayToPlay& variant, const RuleSet& rules) {
   Options options = rules.standard_options();
   options.set("players", variant.players).value();
   for (const auto& [name, value] : variant.options) options.set(name, value).value();
@@ -40,7 +40,7 @@ Options options_of(const Variant& variant, const RuleSet& rules) {
 }
 
 /// Of all moments of some games a few for every question, and one for every kind of move.
-std::vector<Moment> moments_of(const Variant& variant, const RuleSet& rules) {
+std::vector<Moment> moments_of(const WayToPlay& variant, const RuleSet& rules) {
   std::map<std::string, std::vector<Moment>> by_question;
   std::set<std::string> moves;
   for (std::uint64_t seed = 1; seed <= games_each; ++seed)
@@ -166,7 +166,7 @@ std::string unfairness(const Twins& twins, const MakePlayer& make) {
 /// A game with secrets, in all ways in which it is played here.
 struct Game {
   const char* family;
-  std::vector<Variant> variants;
+  std::vector<WayToPlay> variants;
   std::set<std::string> moves;  // the words in them
   /// Where everything lies open: the face of a tile that nobody has seen is not drawn yet.
   std::set<std::string> open_questions{};
@@ -220,7 +220,7 @@ TEST_P(Fairness, WhoCannotTellTwoTablesApartDoesTheSameAtBoth) {
   const RuleSet& rules = rules_of(game);
   const auto players = players_of(rules);
   Covered covered;
-  for (const Variant& variant : game.variants)
+  for (const WayToPlay& variant : game.variants)
     for (const Moment& moment : moments_of(variant, rules)) {
       const Twins twins(moment);
       SCOPED_TRACE(fmt::format("{} players, {} after {} steps", variant.players, moment.question, moment.steps.size()));
