@@ -343,7 +343,9 @@ test('judges games as the native one does', () => {
 
 test('agrees over the requests of the page and the odd ones', () => {
   const corpus = `${root}/tests/fuzz/corpus/protocol`;
-  expectAgreement(engine, 'engine', readdirSync(corpus).map((name) => readFileSync(`${corpus}/${name}`, 'utf8')));
+  // A page learns no games as numbers.
+  const asked = readdirSync(corpus).filter((name) => !/^(encoding|observe)/.test(name));
+  expectAgreement(engine, 'engine', asked.map((name) => readFileSync(`${corpus}/${name}`, 'utf8')));
 });
 
 test('survives noise', () => {
