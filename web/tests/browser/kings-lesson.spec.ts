@@ -53,7 +53,7 @@ test('the first lesson is played from the first farmer to two thrones, and to a 
   await page.getByRole('button', { name: lesson.play }).click();
   await expect(page).toHaveURL('/table');
   await asked(page);
-  expect(await kept(page)).toMatchObject({ game: 'seat-of-kings', players: ['person', 'heuristic'] });
+  expect(await kept(page)).toMatchObject({ game: 'seat-of-kings', players: ['person', 'level-1'] });
 });
 
 test('what is not asked for is tried out, and help leads on, from the middle of a turn too', async ({ page }) => {
@@ -96,7 +96,7 @@ test('a lesson is offered when its idea first comes up, leads back to the game, 
   await page.goto('/games/seat-of-kings');
   const seats = page.locator('.seats select');
   await seats.first().waitFor();
-  for (const [i, seat] of (await seats.all()).entries()) await seat.selectOption(i === 0 ? 'person' : 'heuristic');
+  for (const [i, seat] of (await seats.all()).entries()) await seat.selectOption(i === 0 ? 'person' : 'level-2');
   const loaded = page.waitForResponse(/\/ideas-[^/]*\.js/);
   await page.getByRole('button', { name: en.setup.start, exact: true }).click();
   await asked(page);

@@ -35,7 +35,7 @@ const begin = async (page: Page, cover: string, people: number) => {
   await page.goto(`/games/${cover}`);
   const seats = page.locator('.seats select');
   await seats.first().waitFor();
-  for (const [i, seat] of (await seats.all()).entries()) await seat.selectOption(i < people ? 'person' : 'heuristic');
+  for (const [i, seat] of (await seats.all()).entries()) await seat.selectOption(i < people ? 'person' : 'level-2');
 };
 const start = (page: Page) => page.getByRole('button', { name: en.setup.start, exact: true }).click();
 

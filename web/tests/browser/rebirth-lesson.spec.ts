@@ -50,7 +50,7 @@ test.describe(() => {
     await page.getByRole('button', { name: lesson.play }).tap();
     await expect(page).toHaveURL('/table');
     await expect(open(page).first()).toBeAttached({ timeout: 30_000 });
-    expect(await kept(page)).toMatchObject({ game: 'rebirth-ireland', players: ['person', 'heuristic'], options: { players: 2 } });
+    expect(await kept(page)).toMatchObject({ game: 'rebirth-ireland', players: ['person', 'level-1'], options: { players: 2 } });
   });
 
   test('on a phone board, task and answer have room beside each other', async ({ page }) => {

@@ -13,7 +13,7 @@ for (const [cover, first, rest] of [['seat-of-kings', 'Blue', ['Red', 'White']],
   test(`a newcomer to ${cover} finds one person and gentle computer players`, async ({ page }) => {
     await page.goto(`/games/${cover}`);
     await expect(seat(page, first)).toHaveValue('person');
-    for (const name of rest) await expect(seat(page, name)).toHaveValue('heuristic');
+    for (const name of rest) await expect(seat(page, name)).toHaveValue('level-2');
     await expect(start(page)).toBeVisible();
     // As many as the rules allow, and each with the players that the game has.
     await page.locator('.counts label', { hasText: '4' }).click();
@@ -22,7 +22,7 @@ for (const [cover, first, rest] of [['seat-of-kings', 'Blue', ['Red', 'White']],
     await page.keyboard.press('ArrowLeft');
     await expect(page.locator('.seats select')).toHaveCount(2);
     await expectChoices(page.locator('.seats select').last(), ['person', 'level-1', 'level-2', 'level-3', 'level-4', 'level-5', 'level-6', 'random']);
-    await expect(page.locator('.seats select').last()).toContainText(en.players.samples!.name);
+    await expect(page.locator('.seats select').last()).toContainText('High King (6)');
   });
 
 test('names are remembered, and the first to sit down has the first of them', async ({ page }) => {

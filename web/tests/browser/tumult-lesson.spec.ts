@@ -69,7 +69,7 @@ test.describe(() => {
     await page.getByRole('button', { name: lesson.play }).tap();
     await expect(page).toHaveURL('/table');
     await expect(page.locator('[data-field].legal').or(tiles(page)).first()).toBeAttached({ timeout: 30_000 });
-    expect(await kept(page)).toMatchObject({ game: 'tumult-royal', players: ['person', 'heuristic'] });
+    expect(await kept(page)).toMatchObject({ game: 'tumult-royal', players: ['person', 'level-1'] });
     expect((await kept(page)).options).toMatchObject({ players: 2, live: 0 });
   });
 });

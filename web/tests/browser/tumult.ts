@@ -14,7 +14,7 @@ export async function begin(page: Page, { players, people = 1, live = false, lif
   await page.locator('.counts label').filter({ hasText: String(players) }).click();
   const seats = page.locator('.seats select');
   await expect(seats).toHaveCount(players);
-  for (const [i, seat] of (await seats.all()).entries()) await seat.selectOption(i < people ? 'person' : 'heuristic');
+  for (const [i, seat] of (await seats.all()).entries()) await seat.selectOption(i < people ? 'person' : 'level-2');
   await page.locator('summary', { hasText: say.setup.more }).click();
   const real = page.getByRole('checkbox', { name: /in real time|Echtzeit/ });
   if (people === 1) await real.setChecked(live);
