@@ -96,7 +96,7 @@ test('a lesson is offered when its idea first comes up, leads back to the game, 
   await page.goto('/games/seat-of-kings');
   const seats = page.locator('.seats select');
   await seats.first().waitFor();
-  for (const [i, seat] of (await seats.all()).entries()) await seat.selectOption(i === 0 ? 'person' : 'level-2');
+  for (const [i, seat] of (await seats.all()).entries()) await seat.selectOption(i === 0 ? 'person' : 'level-3');
   const loaded = page.waitForResponse(/\/ideas-[^/]*\.js/);
   await page.getByRole('button', { name: en.setup.start, exact: true }).click();
   await asked(page);

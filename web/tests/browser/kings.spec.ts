@@ -23,7 +23,7 @@ async function begin(page: Page, players: number, people = 1) {
   await page.locator('.counts label').filter({ hasText: String(players) }).click();
   const seats = page.locator('.seats select');
   await expect(seats).toHaveCount(players);
-  for (const [i, seat] of (await seats.all()).entries()) await seat.selectOption(i < people ? 'person' : 'level-2');
+  for (const [i, seat] of (await seats.all()).entries()) await seat.selectOption(i < people ? 'person' : 'level-3');
   await page.getByRole('button', { name: en.setup.start, exact: true }).click();
   await expect(page).toHaveURL('/table');
 }
