@@ -7,6 +7,8 @@ import { choices, finger, keys, mouse, type Hands } from './hands';
 import { en, expect, kept, test } from './house';
 import { hand, hex, open } from './rebirth';
 
+test.use({ drawn: true }); // unpainted, moves are made before a scene stands
+
 const { lesson } = en;
 const first = texts['rebirth-ireland'].scenes;
 const well = (page: Page) => page.locator('.well');
@@ -20,6 +22,7 @@ async function make(page: Page, text: string, press: Hands) {
   if (move.kind === 'double') return press(page, choices(page).filter({ hasText: 'Golden Vale' }));
   if (move.kind !== 'place') return press(page, choices(page).first());
   if ((await hand(page).count()) > 1) await press(page, hand(page).and(page.locator(`[data-item^="${move.tile} "]`)));
+  await expect(open(page).first()).toBeAttached(); // the board waits for a move
   await press(page, hex(page, move.hex));
   if (press === finger) await press(page, choices(page).and(page.locator('.main')).first());
 }
