@@ -48,6 +48,7 @@ std::uint32_t payment_index(const TumultRoyal& here, const Move& move) {
 
 std::optional<Tiles> payment_at(const TumultRoyal& here, Field field, std::uint32_t index) {
   const Cost cost = cost_of(here, field);
+  if (std::ranges::any_of(cost, [](int goods) { return goods > dearest_near; })) return std::nullopt;  // too far away
   Tiles payment{};
   for (std::size_t good = good_count; good-- > 0; index /= payments_of_good) {
     const Payments payments = all_payments(cost[good]);

@@ -51,7 +51,11 @@ std::vector<Moment> moments_of(const WayToPlay& variant, const RuleSet& rules) {
   for (auto& [question, moments] : by_question) {
     for (std::size_t left = moments.size(); left > 1; --left)
       std::swap(moments[left - 1], moments[random.below(std::uint32_t(left))]);
-    std::ranges::stable_partition(moments, &Moment::hides);
+    std::vector<Moment> in_order;
+    for (const bool hides : {true, false})
+      for (Moment& moment : moments)
+        if (moment.hides == hides) in_order.push_back(std::move(moment));
+    moments = std::move(in_order);
     for (std::size_t i = 0; i < moments.size(); ++i) {
       const bool tells_more = !std::ranges::includes(moves, moments[i].moves);
       if (i >= of_each_kind && !tells_more) continue;
